@@ -1,0 +1,13 @@
+/** The engine on which every game stands: state, actions, legal moves and injected chance. It knows no game, no I/O and no JSON. */
+module dev.croupier.core {
+    requires transitive io.vavr;
+    requires static transitive org.jspecify;
+    requires static org.immutables.value.annotations;
+
+    exports dev.croupier.core;
+    exports dev.croupier.core.card;
+    exports dev.croupier.core.chance;
+    exports dev.croupier.core.odds;
+    exports dev.croupier.core.pile;
+    exports dev.croupier.core.play;
+}
