@@ -5,7 +5,6 @@ import dev.croupier.core.chance.Chance;
 import io.vavr.collection.IndexedSeq;
 
 /** A bot that doesn't look at the table: it picks an action by its place, so nobody has to make a view for it. */
-@FunctionalInterface
 public interface BlindBot<A extends Action, V> extends Bot<A, V> {
 
     /** The place of the action to play, 0…{@code choices}−1, in the canonical order of legal actions; {@code choices} is at least 1. */
