@@ -35,7 +35,11 @@ final class Lines {
         if (!isAt(keyword)) {
             return Either.left(error(0, RecordingMessage.EXPECTED.with(keyword)));
         }
-        String said = text.substring(Math.min(from + keyword.length() + 1, end), end);
+        int begin = from + keyword.length();
+        if (begin + 1 == end) {
+            return Either.left(error(keyword.length(), RecordingMessage.EXPECTED.with("the end of the line")));
+        }
+        String said = text.substring(Math.min(begin + 1, end), end);
         from = end + 1;
         number++;
         return Either.right(said);
