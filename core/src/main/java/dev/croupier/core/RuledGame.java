@@ -35,7 +35,8 @@ public abstract class RuledGame<S, A extends Action, E extends Event, V> impleme
 
     /** The definition: the candidates of all rules without violations. A faster generator is compared with it. */
     public final IndexedSeq<A> legalByRules(S state, Seat seat) {
-        return rulebook().toArray()
+        return rulebook()
+                .toArray()
                 .flatMap(rule -> Array.<A>narrow(rule.legal(state, seat).toArray()));
     }
 

@@ -32,27 +32,30 @@ final class Decisions {
             case UPCARD_OFFER -> asked("upcard", GinMessage.ASK_UPCARD.with(state.top()), true, Actions.pass(seat));
             case STOCK_DRAW -> asked("draw", GinMessage.ASK_STOCK_DRAW.with(), false, Actions.drawStock(seat));
             case DRAW -> asked("draw", GinMessage.ASK_DRAW.with(state.top()), false, Actions.drawStock(seat));
-            case LAST_DISCARD -> asked(
-                    "last-discard", GinMessage.ASK_LAST_DISCARD.with(state.top()), true, Actions.pass(seat));
-            case DISCARD -> asked(
-                    "discard",
-                    limit == 0 ? GinMessage.ASK_DISCARD_GIN_ONLY.with() : GinMessage.ASK_DISCARD.with(limit),
-                    false,
-                    Actions.discard(seat, bestDiscard(state)));
-            case LAST_KNOCK -> asked(
-                    "last-knock", GinMessage.ASK_LAST_KNOCK.with(), false, Actions.knock(seat, bestDiscard(state)));
-            case DECLARATION -> asked(
-                    "declaration",
-                    GinMessage.ASK_DECLARATION.with(state.laidOut().limit()),
-                    false,
-                    declaration(state, seat));
-            case LAY_OFF -> asked(
-                    "lay-off",
-                    state.hand(state.laidOut().knocker().index()) == Cards.NONE
-                            ? GinMessage.ASK_MELDS.with()
-                            : GinMessage.ASK_LAY_OFF.with(),
-                    true,
-                    Actions.done(seat));
+            case LAST_DISCARD ->
+                asked("last-discard", GinMessage.ASK_LAST_DISCARD.with(state.top()), true, Actions.pass(seat));
+            case DISCARD ->
+                asked(
+                        "discard",
+                        limit == 0 ? GinMessage.ASK_DISCARD_GIN_ONLY.with() : GinMessage.ASK_DISCARD.with(limit),
+                        false,
+                        Actions.discard(seat, bestDiscard(state)));
+            case LAST_KNOCK ->
+                asked("last-knock", GinMessage.ASK_LAST_KNOCK.with(), false, Actions.knock(seat, bestDiscard(state)));
+            case DECLARATION ->
+                asked(
+                        "declaration",
+                        GinMessage.ASK_DECLARATION.with(state.laidOut().limit()),
+                        false,
+                        declaration(state, seat));
+            case LAY_OFF ->
+                asked(
+                        "lay-off",
+                        state.hand(state.laidOut().knocker().index()) == Cards.NONE
+                                ? GinMessage.ASK_MELDS.with()
+                                : GinMessage.ASK_LAY_OFF.with(),
+                        true,
+                        Actions.done(seat));
             case SCORED -> asked("deal", GinMessage.ASK_DEAL.with(), false, Actions.deal(seat));
         };
     }

@@ -55,10 +55,12 @@ final class GinNotation implements Notation<GinAction> {
             case "discard" -> oneCard(text, rest, card -> Actions.discard(seat, card));
             case "knock" -> oneCard(text, rest, card -> Actions.knock(seat, card));
             case "meld" -> meld(text, rest, meld -> new GinAction.DeclareMeld(seat, meld));
-            case "layoff" -> rest.isEmpty()
-                    ? unreadable(text, text.length() + 1, text)
-                    : oneCard(text, rest.take(1), Function.identity())
-                            .flatMap(card -> meld(text, rest.tail(), onto -> new GinAction.LayOff(seat, card, onto)));
+            case "layoff" ->
+                rest.isEmpty()
+                        ? unreadable(text, text.length() + 1, text)
+                        : oneCard(text, rest.take(1), Function.identity())
+                                .flatMap(card ->
+                                        meld(text, rest.tail(), onto -> new GinAction.LayOff(seat, card, onto)));
             default -> unreadable(text, verb.column(), verb.text());
         };
     }
@@ -75,11 +77,13 @@ final class GinNotation implements Notation<GinAction> {
 
     private static <T> Either<Unreadable, T> oneCard(
             String text, Array<Token> rest, Function<? super Card, ? extends T> action) {
-        return cards(text, rest).flatMap(cards -> cards.size() == 1
-                ? Either.right(action.apply(cards.head()))
-                : cards.isEmpty()
-                        ? unreadable(text, text.length() + 1, text)
-                        : unreadable(text, rest.get(1).column(), rest.get(1).text()));
+        return cards(text, rest)
+                .flatMap(cards -> cards.size() == 1
+                        ? Either.right(action.apply(cards.head()))
+                        : cards.isEmpty()
+                                ? unreadable(text, text.length() + 1, text)
+                                : unreadable(
+                                        text, rest.get(1).column(), rest.get(1).text()));
     }
 
     private static Either<Unreadable, GinAction> meld(

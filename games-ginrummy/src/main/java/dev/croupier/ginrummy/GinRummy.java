@@ -53,7 +53,8 @@ public final class GinRummy extends RuledGame<GinState, GinAction, GinEvent, Gin
     private GinRummy(GinRules rules, boolean match) {
         Seq<OptionError> problems = rules.problems();
         if (!problems.isEmpty()) {
-            throw new IllegalArgumentException(problems.map(OptionError::explain).mkString("; "));
+            throw new IllegalArgumentException(
+                    problems.map(OptionError::explain).mkString("; "));
         }
         this.rules = rules;
         this.match = match;

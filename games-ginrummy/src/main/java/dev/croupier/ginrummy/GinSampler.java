@@ -11,7 +11,7 @@ import dev.croupier.ginrummy.table.GinView;
  * Deals the cards that an observer of Gin Rummy does not see: uniformly to the hidden places of the hands, the rest to the stock. The
  * deck is known, so that there is nothing to suppose beyond the view.
  */
-public final class GinSampler implements Sampler<GinState, GinView, GinSampler.FullDeck> {
+public record GinSampler() implements Sampler<GinState, GinView, GinSampler.FullDeck> {
 
     /** The prior: the deck is the usual one of 52 cards. */
     public enum FullDeck {

@@ -41,7 +41,8 @@ final class LegalActions {
     }
 
     private boolean mayKnockWithTop(GinState state) {
-        int excluded = rules.mayDiscardTakenCard() ? Deadwood.NO_CARD : state.top().number();
+        int excluded =
+                rules.mayDiscardTakenCard() ? Deadwood.NO_CARD : state.top().number();
         return deadwood.knockPossible(
                 state.hand(state.turn()) | state.top().mask(), KnockLimit.of(rules, state.upcard()), excluded);
     }

@@ -39,6 +39,8 @@ final class Views {
 
     private static GinView.SeenHand hand(GinState state, Seat seat, Observer observer) {
         return new GinView.SeenHand(
-                Long.bitCount(state.hand(seat.index())), CardSet.ofBits(Visibility.known(state, seat, observer)), CardSet.ofBits(state.known(seat.index())));
+                Long.bitCount(state.hand(seat.index())),
+                CardSet.ofBits(Visibility.known(state, seat, observer)),
+                CardSet.ofBits(state.known(seat.index())));
     }
 }

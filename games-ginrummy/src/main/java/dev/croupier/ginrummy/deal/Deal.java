@@ -28,9 +28,7 @@ public final class Deal implements GinRule<GinAction.Deal> {
 
     @Override
     public Seq<Violation> violations(GinState state, GinAction.Deal action) {
-        return state.phase() == Phase.SCORED
-                ? GinRule.none()
-                : GinRule.notNow(action, "GIN-17", Phase.SCORED, state);
+        return state.phase() == Phase.SCORED ? GinRule.none() : GinRule.notNow(action, "GIN-17", Phase.SCORED, state);
     }
 
     @Override

@@ -4,9 +4,9 @@ import dev.croupier.core.Happening;
 import dev.croupier.core.Seat;
 import dev.croupier.core.Violation;
 import dev.croupier.ginrummy.card.Card;
-import dev.croupier.ginrummy.rules.KnockLimit;
 import dev.croupier.ginrummy.meld.Deadwood;
 import dev.croupier.ginrummy.rules.GinRules;
+import dev.croupier.ginrummy.rules.KnockLimit;
 import dev.croupier.ginrummy.table.Actions;
 import dev.croupier.ginrummy.table.GinAction;
 import dev.croupier.ginrummy.table.GinEvent;
@@ -49,7 +49,8 @@ public final class DrawPile implements GinRule<GinAction.DrawPile> {
     private Seq<Violation> toKnock(GinState state, GinAction.DrawPile action) {
         int limit = KnockLimit.of(rules, state.upcard());
         long hand = state.hand(state.turn()) | state.top().mask();
-        int excluded = rules.mayDiscardTakenCard() ? Deadwood.NO_CARD : state.top().number();
+        int excluded =
+                rules.mayDiscardTakenCard() ? Deadwood.NO_CARD : state.top().number();
         int least = Deadwood.deadwood(deadwood.bestDiscard(hand, excluded));
         return least <= limit ? GinRule.none() : Array.of(new GinViolation.NoLastKnock(action, limit, least));
     }

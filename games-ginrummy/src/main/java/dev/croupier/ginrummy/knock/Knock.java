@@ -54,17 +54,15 @@ public final class Knock implements GinRule<GinAction.Knock> {
         }
         int limit = KnockLimit.of(rules, state.upcard());
         int left = deadwood.minimum(hand & ~card.mask());
-        return left <= limit
-                ? againstCard
-                : againstCard.append(new GinViolation.OverLimit(action, card, limit, left));
+        return left <= limit ? againstCard : againstCard.append(new GinViolation.OverLimit(action, card, limit, left));
     }
 
     @Override
     public GinState effect(GinState state, GinAction.Knock action, Happening<GinEvent> happening) {
         int limit = KnockLimit.of(rules, state.upcard());
         GinState discarded = state.discarded(Phase.DECLARATION, state.turn(), action.card());
-        happening.tell(new GinEvent.Knocked(
-                action.seat(), action.card(), CardSet.ofBits(discarded.hand(state.turn()))));
+        happening.tell(
+                new GinEvent.Knocked(action.seat(), action.card(), CardSet.ofBits(discarded.hand(state.turn()))));
         return declaration.begin(discarded.opened(action.seat(), false, limit), happening);
     }
 }

@@ -41,7 +41,11 @@ public record GinOption(
             number("maxPileDraws", 0, 1000, GinRules::maxPileDraws, GinRules::withMaxPileDraws),
             choice("wallRule", WallRule.class, GinRules::wallRule, GinRules::withWallRule),
             choice("dealer", Dealer.class, GinRules::dealer, GinRules::withDealer),
-            choice("viewShowsDiscards", ShownDiscards.class, GinRules::viewShowsDiscards, GinRules::withViewShowsDiscards),
+            choice(
+                    "viewShowsDiscards",
+                    ShownDiscards.class,
+                    GinRules::viewShowsDiscards,
+                    GinRules::withViewShowsDiscards),
             choice("aceRuns", AceRuns.class, GinRules::aceRuns, GinRules::withAceRuns),
             number("target", 1, 100_000, GinRules::target, GinRules::withTarget),
             number("gameBonus", 0, 10_000, GinRules::gameBonus, GinRules::withGameBonus),
@@ -66,7 +70,8 @@ public record GinOption(
     /** The option of that name; letter case doesn't matter. */
     public static Either<OptionError, GinOption> named(String name) {
         return ALL.find(option -> option.name.equalsIgnoreCase(name))
-                .toEither(() -> new OptionError(name, "", ALL.map(GinOption::name).mkString(" ")));
+                .toEither(
+                        () -> new OptionError(name, "", ALL.map(GinOption::name).mkString(" ")));
     }
 
     /** The option's value in {@code rules}, as text. */
@@ -85,15 +90,20 @@ public record GinOption(
             return again.isLeft() ? Option.some(again.getLeft()) : Option.<OptionError>none();
         });
         boolean nothingTurnedUp = rules.opening() == Opening.ELEVEN_CARDS;
-        return outOfRange
-                .appendAll(Option.when(
-                        nothingTurnedUp && (rules.limitByUpcard() || rules.spadeDoubles()),
-                        () -> new OptionError(
-                                "opening", rules.opening().name(), "UPCARD_OFFER with limitByUpcard or spadeDoubles: they need an upcard")));
+        return outOfRange.appendAll(Option.when(
+                nothingTurnedUp && (rules.limitByUpcard() || rules.spadeDoubles()),
+                () -> new OptionError(
+                        "opening",
+                        rules.opening().name(),
+                        "UPCARD_OFFER with limitByUpcard or spadeDoubles: they need an upcard")));
     }
 
     private static GinOption number(
-            String name, int least, int most, Function<GinRules, Object> value, BiFunction<GinRules, Integer, GinRules> with) {
+            String name,
+            int least,
+            int most,
+            Function<GinRules, Object> value,
+            BiFunction<GinRules, Integer, GinRules> with) {
         return new GinOption(
                 name,
                 "a number " + least + "…" + most,

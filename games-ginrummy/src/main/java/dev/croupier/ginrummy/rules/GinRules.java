@@ -168,7 +168,9 @@ public record GinRules(
 
     /** Every option, {@code name=value} separated by commas, in the order of the rulebook. */
     public String text() {
-        return GinOption.all().map(option -> option.name() + "=" + option.text(this)).mkString(",");
+        return GinOption.all()
+                .map(option -> option.name() + "=" + option.text(this))
+                .mkString(",");
     }
 
     /** Everything that keeps these options from being played together; empty when they can be. */

@@ -55,8 +55,7 @@ final class Presets {
     static final GinRules TEDESCO =
             OKLAHOMA.withOklahomaAce(OklahomaAce.GIN_ONLY).withStreakBonus(25);
 
-    static final GinRules MAHJONG =
-            SEED.withHandSize(13).withKnockLimit(0).withAceRuns(AceRuns.HIGH_OR_LOW);
+    static final GinRules MAHJONG = SEED.withHandSize(13).withKnockLimit(0).withAceRuns(AceRuns.HIGH_OR_LOW);
 
     static final GinRules OPEN_SPIEL = SEED.withOklahomaAce(OklahomaAce.GIN_ONLY)
             .withTie(Tie.NO_WINNER)

@@ -43,7 +43,8 @@ public record Score(Array<Column> columns, Option<Seat> streakOf, int streak, Ar
         int next = columns.indexWhere(
                 column -> column.isOpen(rules) && !column.tally(winner).hasBegun());
         return columns.zipWithIndex((column, place) -> {
-            boolean enters = column.isOpen(rules) && (place == next || column.tally(winner).hasBegun());
+            boolean enters = column.isOpen(rules)
+                    && (place == next || column.tally(winner).hasBegun());
             return enters ? column.plus(winner, result, streakBonus) : column;
         });
     }

@@ -31,13 +31,16 @@ public record Settlement(Array<ColumnAccount> columns, Array<Integer> totals, Op
     public record ColumnAccount(Seat closedBy, boolean shutout, Array<Integer> totals, Seat winner) {}
 
     static Settlement of(GinRules rules, Score score) {
-        Array<ColumnAccount> columns = score.columns().zipWithIndex((column, place) -> account(
-                rules, column, place == THIRD && rules.thirdColumnDouble() ? 2 : 1, place == 0 && !rules.threeColumns()
-                        ? score.streakPoints()
-                        : Array.of(0, 0)));
+        Array<ColumnAccount> columns = score.columns()
+                .zipWithIndex((column, place) -> account(
+                        rules,
+                        column,
+                        place == THIRD && rules.thirdColumnDouble() ? 2 : 1,
+                        place == 0 && !rules.threeColumns() ? score.streakPoints() : Array.of(0, 0)));
         Array<Integer> outside = rules.threeColumns() ? score.streakPoints() : Array.of(0, 0);
         Array<Integer> totals = Array.of(0, 1)
-                .map(seat -> columns.map(column -> column.totals().get(seat)).sum().intValue() + outside.get(seat));
+                .map(seat ->
+                        columns.map(column -> column.totals().get(seat)).sum().intValue() + outside.get(seat));
         return new Settlement(columns, totals, winner(rules, columns, totals));
     }
 
@@ -49,11 +52,13 @@ public record Settlement(Array<ColumnAccount> columns, Array<Integer> totals, Op
                 && (rules.shutoutTest() == ShutoutTest.NO_WINS ? loser.wins() == 0 : loser.points() == 0);
         Array<Integer> totals = Array.of(Seat.of(0), Seat.of(1)).map(seat -> {
             Tally tally = column.tally(seat);
-            int base = tally.points() + tally.streak() + streakPoints.get(seat.index()) + tally.boxes() * rules.boxBonus();
+            int base =
+                    tally.points() + tally.streak() + streakPoints.get(seat.index()) + tally.boxes() * rules.boxBonus();
             return times * (seat.equals(closedBy) ? withGameBonus(rules, tally, base, shutout) : base);
         });
         Seat other = closedBy.next(2);
-        boolean higher = rules.gameWinner() == GameWinner.TOTAL && totals.get(other.index()) > totals.get(closedBy.index());
+        boolean higher =
+                rules.gameWinner() == GameWinner.TOTAL && totals.get(other.index()) > totals.get(closedBy.index());
         return new ColumnAccount(closedBy, shutout, totals, higher ? other : closedBy);
     }
 

@@ -32,7 +32,8 @@ public final class Declaration {
             return opened;
         }
         Seat knocker = opened.laidOut().knocker();
-        Array<Meld> melds = arrangement(opened.hand(knocker.index()), opened.pileCards()).melds();
+        Array<Meld> melds =
+                arrangement(opened.hand(knocker.index()), opened.pileCards()).melds();
         GinState declared = opened;
         for (Meld meld : melds) {
             declared = meld(declared, knocker, meld, happening);
@@ -44,7 +45,8 @@ public final class Declaration {
         Array<Arrangement> optimal = Arrangements.optimal(hand, rules.aceRuns());
         return rules.knockerMelds() == KnockerMelds.AUTO_MIN
                 ? optimal.head()
-                : optimal.minBy(arrangement -> Long.bitCount(openings(arrangement) & ~(hand | pile))).get();
+                : optimal.minBy(arrangement -> Long.bitCount(openings(arrangement) & ~(hand | pile)))
+                        .get();
     }
 
     /** The mask of the cards that could be laid off at once. */

@@ -34,8 +34,10 @@ public final class LayOff implements GinRule<GinAction.LayOff> {
             return Array.empty();
         }
         long hand = state.hand(seat.index());
-        return state.laidOut().knockerMelds().flatMap(onto -> Cards.list(onto.takes(rules.aceRuns()) & hand)
-                .map(card -> new GinAction.LayOff(seat, card, onto)));
+        return state.laidOut()
+                .knockerMelds()
+                .flatMap(onto -> Cards.list(onto.takes(rules.aceRuns()) & hand)
+                        .map(card -> new GinAction.LayOff(seat, card, onto)));
     }
 
     @Override

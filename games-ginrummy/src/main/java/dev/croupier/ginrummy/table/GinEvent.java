@@ -51,7 +51,8 @@ public sealed interface GinEvent extends Event {
 
         @Override
         public Message message() {
-            return GinMessage.DEALT.with(seat, cards.map(dealt -> CardNotation.format(dealt.low())).getOrElse(count + " cards"));
+            return GinMessage.DEALT.with(
+                    seat, cards.map(dealt -> CardNotation.format(dealt.low())).getOrElse(count + " cards"));
         }
     }
 
@@ -102,7 +103,8 @@ public sealed interface GinEvent extends Event {
 
         @Override
         public Message message() {
-            return card.map(drawn -> GinMessage.DREW.with(seat, drawn)).getOrElse(() -> GinMessage.DREW_HIDDEN.with(seat));
+            return card.map(drawn -> GinMessage.DREW.with(seat, drawn))
+                    .getOrElse(() -> GinMessage.DREW_HIDDEN.with(seat));
         }
     }
 

@@ -24,7 +24,9 @@ public enum GinMessage implements MessageKey {
     NOT_IN_HAND("gin.not-in-hand", "{0} is not in your hand"),
     JUST_TAKEN("gin.just-taken", "{0} was taken from the pile in this turn and may not be discarded in it"),
     OVER_LIMIT("gin.over-limit", "a knock needs {0} deadwood or less; without {2} the hand has at least {1}"),
-    NO_LAST_KNOCK("gin.no-last-knock", "the last discard may be taken only to knock: with it the hand has at least {1} deadwood, the limit is {0}"),
+    NO_LAST_KNOCK(
+            "gin.no-last-knock",
+            "the last discard may be taken only to knock: with it the hand has at least {1} deadwood, the limit is {0}"),
     BIG_GIN_OFF("gin.big-gin-off", "big gin is not played at this table"),
     NOT_BIG_GIN("gin.not-big-gin", "big gin melds every card; {0} deadwood is left at the least"),
     NOT_A_MELD("gin.not-a-meld", "{0} is no meld at this table"),
