@@ -50,7 +50,7 @@ abstract class ToyGame<S, E extends Event, V> extends RuledGame<S, Says, E, V> {
     }
 
     @Override
-    protected Seq<? extends Rule<S, ? extends Says, E>> rules() {
+    protected Seq<? extends Rule<S, ? extends Says, E>> rulebook() {
         return Array.of(rule);
     }
 
