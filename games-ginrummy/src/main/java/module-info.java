@@ -7,6 +7,7 @@ module dev.croupier.ginrummy {
 
     exports dev.croupier.ginrummy;
     exports dev.croupier.ginrummy.analysis;
+    exports dev.croupier.ginrummy.bot;
     exports dev.croupier.ginrummy.card;
     exports dev.croupier.ginrummy.meld;
     exports dev.croupier.ginrummy.rules;
