@@ -1,12 +1,12 @@
 package dev.croupier.frontend.ginrummy;
 
+import dev.croupier.core.odds.Probability;
 import dev.croupier.ginrummy.analysis.AfterDiscard;
 import dev.croupier.ginrummy.analysis.Arrangement;
 import dev.croupier.ginrummy.analysis.Arrangements;
 import dev.croupier.ginrummy.analysis.BestKnock;
 import dev.croupier.ginrummy.analysis.LayOffs;
 import dev.croupier.ginrummy.analysis.Odds;
-import dev.croupier.ginrummy.analysis.Probability;
 import dev.croupier.ginrummy.card.Card;
 import dev.croupier.ginrummy.card.CardNotation;
 import dev.croupier.ginrummy.card.Cards;
@@ -113,6 +113,6 @@ final class GinHint {
     }
 
     private static String percent(Probability probability) {
-        return GinText.HINT_ODDS.of(probability, String.format(Locale.ROOT, "%.1f", 100.0 * probability.toDouble()));
+        return GinText.HINT_ODDS.of(probability, String.format(Locale.ROOT, "%.1f", 100.0 * probability.doubleValue()));
     }
 }
