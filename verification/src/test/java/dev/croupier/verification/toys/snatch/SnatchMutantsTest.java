@@ -31,7 +31,7 @@ class SnatchMutantsTest {
     private static void breaks(Law law, Snatch mutant) {
         assertThat(GameLaws.of(mutant)
                         .sampler(new SnatchSampler(RULES))
-                        .games(12)
+                        .games(10)
                         .broken()
                         .map(BrokenLaw::law))
                 .containsExactly(law);

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Compares the sampler with every table that can be made by giving the cards other numbers and the seats other commitments. */
 class SnatchSamplerTest {
     @ParameterizedTest
-    @CsvSource({"2, 1", "2, 2", "2, 3", "2, 4", "2, 5", "2, 6", "3, 1", "3, 2", "3, 3"})
+    @CsvSource({"2, 1", "2, 2", "2, 3", "2, 4", "2, 5", "3, 1", "3, 2"})
     void isUniformOverWhatTheKnowledgeAllows(int seats, int game) {
         Rules rules = new Rules(seats, 6, 2, true);
         Snatch snatch = new Snatch(rules);
