@@ -11,4 +11,5 @@ module dev.croupier.core {
     exports dev.croupier.core.odds;
     exports dev.croupier.core.pile;
     exports dev.croupier.core.play;
+    exports dev.croupier.core.search;
 }

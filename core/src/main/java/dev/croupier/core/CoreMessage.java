@@ -10,7 +10,8 @@ public enum CoreMessage implements MessageKey {
     CAPPED("core.capped", "the game reached its greatest number of decisions; nobody wins"),
     WITHDRAWN("core.withdrawn", "seat {0} withdrew"),
     NOTHING_TO_UNDO("core.nothing-to-undo", "there is no step to take back"),
-    INFORMATION_SINCE("core.information-since", "somebody learned something new since: {0}");
+    INFORMATION_SINCE("core.information-since", "somebody learned something new since: {0}"),
+    HIDDEN_INFORMATION("core.hidden-information", "chance or a hidden card");
 
     private final String key;
     private final String english;

@@ -12,9 +12,15 @@ import org.jspecify.annotations.Nullable;
  * A cursor for one step and one thread; it is closed with the step.
  */
 public final class Happening<E> {
+    private static final Object[] NOTHING = {};
+
     private final Randomness before;
     private @Nullable Chance chance;
-    private @Nullable Object[] told = new Object[2];
+    /** The first event; many steps tell one only. */
+    private @Nullable E first;
+    /** The events after the first. */
+    private @Nullable Object[] further = NOTHING;
+
     private int count;
 
     private Happening(Randomness before) {
@@ -37,10 +43,15 @@ public final class Happening<E> {
 
     /** Tells that {@code event} happened, after those told before. */
     public void tell(E event) {
-        if (count == told.length) {
-            told = Arrays.copyOf(told, count * 2);
+        if (count == 0) {
+            first = event;
+        } else {
+            if (count > further.length) {
+                further = Arrays.copyOf(further, Math.max(4, further.length * 2));
+            }
+            further[count - 1] = event;
         }
-        told[count++] = event;
+        count++;
     }
 
     /** Closes the step: the chance is used up to here, and no more of it can be drawn. */
@@ -50,10 +61,19 @@ public final class Happening<E> {
         return new Step<>(state, events(), draws, drawn == null ? before : drawn.after());
     }
 
-    @SuppressWarnings("unchecked")
     private Array<E> events() {
-        return count == 0
-                ? Array.empty()
-                : (Array<E>) Array.of(count == told.length ? told : Arrays.copyOf(told, count));
+        E only = first;
+        if (only == null) {
+            return Array.empty();
+        }
+        return count == 1 ? Array.of(only) : all(only);
+    }
+
+    @SuppressWarnings({"unchecked", "NullAway"}) // the first count − 1 places of further are events
+    private Array<E> all(E earliest) {
+        Object[] events = new Object[count];
+        events[0] = earliest;
+        System.arraycopy(further, 0, events, 1, count - 1);
+        return (Array<E>) Array.ofAll(Arrays.asList(events));
     }
 }

@@ -15,7 +15,7 @@ public abstract class RuledGame<S, A extends Action, E extends Event, V> impleme
     protected RuledGame() {}
 
     /** The rules in canonical order: the order in which their actions are listed. */
-    protected abstract Seq<? extends Rule<S, ? extends A, E>> rules();
+    protected abstract Seq<? extends Rule<S, ? extends A, E>> rulebook();
 
     /** Asks the rule of {@code action}'s kind for its violations. */
     protected abstract Seq<? extends Violation> violations(S state, A action);
@@ -23,25 +23,29 @@ public abstract class RuledGame<S, A extends Action, E extends Event, V> impleme
     /** Has the rule of {@code action}'s kind do what the action does. */
     protected abstract S effect(S state, A action, Happening<E> happening);
 
+    /** Whether {@code seat} is among those that may act: what {@link #turn} says; overridden where that can be told faster. */
+    protected boolean mayAct(S state, Seat seat) {
+        return turn(state).toAct().contains(seat);
+    }
+
     @Override
     public IndexedSeq<A> legalActions(S state, Seat seat) {
-        return turn(state).toAct().contains(seat) ? legalByRules(state, seat) : Array.empty();
+        return mayAct(state, seat) ? legalByRules(state, seat) : Array.empty();
     }
 
     /** The definition: the candidates of all rules without violations. A faster generator is compared with it. */
     public final IndexedSeq<A> legalByRules(S state, Seat seat) {
-        return rules().toArray()
+        return rulebook()
+                .toArray()
                 .flatMap(rule -> Array.<A>narrow(rule.legal(state, seat).toArray()));
     }
 
     @Override
     public Validation<Seq<Violation>, A> explain(S state, A action) {
-        IndexedSeq<Seat> toAct = turn(state).toAct();
-        if (toAct.isEmpty()) {
-            return Validation.invalid(Array.of(new GameIsOver(action)));
-        }
-        if (!toAct.contains(action.seat())) {
-            return Validation.invalid(Array.of(new NotYourDecision(action, toAct.mkString(" "))));
+        if (!mayAct(state, action.seat())) {
+            IndexedSeq<Seat> toAct = turn(state).toAct();
+            return Validation.invalid(Array.of(
+                    toAct.isEmpty() ? new GameIsOver(action) : new NotYourDecision(action, toAct.mkString(" "))));
         }
         A canonical = canonical(state, action);
         Seq<? extends Violation> against = violations(state, canonical);

@@ -48,7 +48,7 @@ public final class CardSet {
         return set;
     }
 
-    /** The cards from {@code from} up to, not including, {@code to}. */
+    /** The cards from {@code from} up to, not including, {@code to}; empty when {@code to} is not greater. */
     public static CardSet range(int from, int to) {
         return below(to).minus(below(from));
     }
@@ -57,8 +57,9 @@ public final class CardSet {
         if (end < 0 || end > CAPACITY) {
             throw new IllegalArgumentException("a range of cards ends within 0…128, not at " + end);
         }
-        return new CardSet(
-                end >= 64 ? -1L : (1L << end) - 1, end <= 64 ? 0L : end == 128 ? -1L : (1L << (end - 64)) - 1);
+        return end < 64
+                ? new CardSet((1L << end) - 1, 0L)
+                : new CardSet(-1L, end == CAPACITY ? -1L : (1L << (end - 64)) - 1);
     }
 
     /** The cards 0…63 as bits. */
@@ -125,6 +126,14 @@ public final class CardSet {
             throw new NoSuchElementException("card " + index + " of " + this);
         }
         return index < inLow ? select(low, index) : 64 + select(high, index - inLow);
+    }
+
+    /** How many cards of this set are lower than {@code card}: the inverse of {@link #nth} for a card of the set. */
+    public int placeOf(int card) {
+        requireCard(card);
+        return card < 64
+                ? Long.bitCount(low & ((1L << card) - 1))
+                : Long.bitCount(low) + Long.bitCount(high & ((1L << (card - 64)) - 1));
     }
 
     /** The place of the set bit with {@code index} lower ones: halves the word by counts instead of walking it. */

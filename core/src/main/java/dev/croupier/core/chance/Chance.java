@@ -10,11 +10,25 @@ import org.jspecify.annotations.Nullable;
  * likely, and every draw is noted. For one thread.
  */
 public abstract class Chance {
-    private @Nullable Draw[] noted = new Draw[1];
+    private static final Draw[] NOTHING = {};
+
+    private final boolean noting;
+    /** The first draw; most steps make one only. */
+    private @Nullable Draw first;
+    /** The draws after the first. */
+    private @Nullable Draw[] further = NOTHING;
+
     private int count;
     private boolean closed;
 
-    protected Chance() {}
+    protected Chance() {
+        this(true);
+    }
+
+    /** A cursor that notes its draws, or one that does not because nobody will ask for them. */
+    Chance(boolean noting) {
+        this.noting = noting;
+    }
 
     /** A number 0…{@code bound}−1, each equally likely; {@code bound} is at least 1. */
     protected abstract int next(int bound);
@@ -25,7 +39,9 @@ public abstract class Chance {
     /** One die with faces 1…{@code sides}. */
     public int roll(int sides) {
         int value = 1 + draw(sides);
-        note(new Draw.Roll(sides, value));
+        if (noting) {
+            note(new Draw.Roll(sides, value));
+        }
         return value;
     }
 
@@ -37,22 +53,29 @@ public abstract class Chance {
     /** A coin; true is heads. */
     public boolean coin() {
         boolean heads = draw(2) == 1;
-        note(new Draw.Coin(heads));
+        if (noting) {
+            note(new Draw.Coin(heads));
+        }
         return heads;
     }
 
     /** A number 0…{@code bound}−1. */
     public int below(int bound) {
         int value = draw(bound);
-        note(new Draw.Below(bound, value));
+        if (noting) {
+            note(new Draw.Below(bound, value));
+        }
         return value;
     }
 
     /** One card of a set that is not empty. */
     public int pick(CardSet cards) {
         int size = cards.size();
-        int card = cards.nth(draw(size));
-        note(new Draw.Pick(size, card));
+        int place = draw(size);
+        int card = cards.nth(place);
+        if (noting) {
+            note(new Draw.Pick(size, place, card));
+        }
         return card;
     }
 
@@ -73,10 +96,15 @@ public abstract class Chance {
 
     /** Notes a draw that was made otherwise than by {@link #next}. */
     protected final void note(Draw draw) {
-        if (count == noted.length) {
-            noted = Arrays.copyOf(noted, count * 2);
+        if (count == 0) {
+            first = draw;
+        } else {
+            if (count > further.length) {
+                further = Arrays.copyOf(further, Math.max(4, further.length * 2));
+            }
+            further[count - 1] = draw;
         }
-        noted[count++] = draw;
+        count++;
     }
 
     /** Ends the step: what was drawn, in order. Nothing more can be drawn. */
@@ -85,9 +113,20 @@ public abstract class Chance {
         return drawn();
     }
 
-    /** What was drawn so far, in order. */
-    @SuppressWarnings("NullAway") // the first count places are filled
-    public final Array<Draw> drawn() {
-        return count == 0 ? Array.empty() : Array.of(count == noted.length ? noted : Arrays.copyOf(noted, count));
+    /** What was drawn so far, in order; empty when this cursor notes nothing. */
+    public Array<Draw> drawn() {
+        Draw only = first;
+        if (only == null) {
+            return Array.empty();
+        }
+        return count == 1 ? Array.of(only) : all(only);
+    }
+
+    @SuppressWarnings("NullAway") // the first count − 1 places of further are filled
+    private Array<Draw> all(Draw earliest) {
+        Draw[] draws = new Draw[count];
+        draws[0] = earliest;
+        System.arraycopy(further, 0, draws, 1, count - 1);
+        return Array.ofAll(Arrays.asList(draws));
     }
 }

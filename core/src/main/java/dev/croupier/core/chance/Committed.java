@@ -60,16 +60,21 @@ public final class Committed implements Randomness {
         }
     }
 
-    /** Whether {@code draws}, in order, are what a disclosed server seed that was committed to gives with {@code clientSeed}. */
+    /**
+     * Whether {@code draws}, in order, are what a disclosed server seed that was committed to gives with {@code clientSeed}. A pick is
+     * checked by its place among the cards; which card stood there follows from the rules, so a recording is verified as well.
+     */
     public static boolean verify(String commitment, byte[] serverSeed, String clientSeed, Seq<Draw> draws) {
         if (!commitmentOf(serverSeed).equals(commitment.toLowerCase(Locale.ROOT))) {
             return false;
         }
         Cursor stream = new Cursor(of(serverSeed, clientSeed));
         for (Draw draw : draws) {
+            if (draw.among() < 1) {
+                return false;
+            }
             int result = stream.next(draw.among());
-            // A pick's place among its cards is not part of the draw; what can be checked is that the stream goes on.
-            if (!(draw instanceof Draw.Pick) && result != draw.result()) {
+            if (result != draw.result()) {
                 return false;
             }
         }
@@ -100,7 +105,7 @@ public final class Committed implements Randomness {
         return "Committed[" + commitment() + ", " + clientSeed + ", " + counter + "]";
     }
 
-    private static final class Cursor extends Chance {
+    private static final class Cursor extends WordChance {
         private final Committed from;
         private final Mac mac;
         private long counter;
@@ -108,6 +113,7 @@ public final class Committed implements Randomness {
         private byte[] words = new byte[0];
 
         Cursor(Committed from) {
+            super(true);
             this.from = from;
             this.counter = from.counter;
             try {
@@ -118,7 +124,8 @@ public final class Committed implements Randomness {
             }
         }
 
-        private long word() {
+        @Override
+        long word() {
             long wanted = counter / WORDS;
             if (wanted != block) {
                 words = mac.doFinal((from.clientSeed + ":" + wanted).getBytes(StandardCharsets.UTF_8));
@@ -127,11 +134,6 @@ public final class Committed implements Randomness {
             int place = (int) (counter % WORDS);
             counter++;
             return ByteBuffer.wrap(words).getInt(place * Integer.BYTES) & 0xFFFFFFFFL;
-        }
-
-        @Override
-        protected int next(int bound) {
-            return Bounded.below(bound, this::word);
         }
 
         @Override

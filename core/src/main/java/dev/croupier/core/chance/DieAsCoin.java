@@ -1,6 +1,7 @@
 package dev.croupier.core.chance;
 
 import dev.croupier.core.card.CardSet;
+import io.vavr.collection.Array;
 
 /**
  * A source whose coins are thrown with a six-sided die: even is heads, odd is tails. The draw that is noted is the die.
@@ -11,43 +12,52 @@ public record DieAsCoin(Randomness source) implements Randomness {
 
     @Override
     public Chance open() {
-        Chance inner = source.open();
-        return new Chance() {
-            @Override
-            public int roll(int sides) {
-                return again(inner.roll(sides));
-            }
+        return new Thrown(source.open());
+    }
 
-            @Override
-            public boolean coin() {
-                return roll(6) % 2 == 0;
-            }
+    private static final class Thrown extends Chance {
+        private final Chance die;
 
-            @Override
-            public int below(int bound) {
-                return again(inner.below(bound));
-            }
+        Thrown(Chance die) {
+            this.die = die;
+        }
 
-            @Override
-            public int pick(CardSet cards) {
-                return again(inner.pick(cards));
-            }
+        @Override
+        public boolean coin() {
+            return roll(6) % 2 == 0;
+        }
 
-            private int again(int result) {
-                requireOpen();
-                note(inner.drawn().last());
-                return result;
-            }
+        @Override
+        public int roll(int sides) {
+            requireOpen();
+            return die.roll(sides);
+        }
 
-            @Override
-            protected int next(int bound) {
-                return inner.next(bound);
-            }
+        @Override
+        public int below(int bound) {
+            requireOpen();
+            return die.below(bound);
+        }
 
-            @Override
-            public Randomness after() {
-                return new DieAsCoin(inner.after());
-            }
-        };
+        @Override
+        public int pick(CardSet cards) {
+            requireOpen();
+            return die.pick(cards);
+        }
+
+        @Override
+        protected int next(int bound) {
+            return die.next(bound);
+        }
+
+        @Override
+        public Array<Draw> drawn() {
+            return die.drawn();
+        }
+
+        @Override
+        public Randomness after() {
+            return new DieAsCoin(die.after());
+        }
     }
 }

@@ -8,10 +8,10 @@ public sealed interface Draw {
     /** How many results were equally likely. */
     int among();
 
-    /** Which of them it was, 0-based; for a {@link Pick} the card's number instead. */
+    /** Which of them it was, 0-based. */
     int result();
 
-    /** The stable text, such as {@code d6=4}, {@code coin=heads}, {@code below5=2}, {@code pick31=17}. */
+    /** The stable text, such as {@code d6=4}, {@code coin=heads}, {@code below5=2}, {@code pick31#4=17}. */
     String text();
 
     /** One die: {@code value} 1…{@code sides}. */
@@ -68,16 +68,30 @@ public sealed interface Draw {
         }
     }
 
-    /** A card, by its number, out of {@code among} cards. */
-    record Pick(int among, int card) implements Draw {
+    /**
+     * A card out of a set of {@code among} cards.
+     *
+     * @param place how many cards of the set have a lower number, which is what chance decided; {@link #ANYWHERE} in a script, which
+     *     names the card alone
+     * @param card the card's number
+     */
+    record Pick(int among, int place, int card) implements Draw {
+        /** The place of a pick that was written by hand: whichever the card has in the set. */
+        public static final int ANYWHERE = -1;
+
+        /** A pick for a {@link Scripted} source; the draw that is noted when it is made has its place. */
+        public Pick(int among, int card) {
+            this(among, ANYWHERE, card);
+        }
+
         @Override
         public int result() {
-            return card;
+            return place;
         }
 
         @Override
         public String text() {
-            return "pick" + among + "=" + card;
+            return "pick" + among + (place == ANYWHERE ? "" : "#" + place) + "=" + card;
         }
     }
 

@@ -21,8 +21,9 @@ abstract class ListedChance extends Chance {
 
     @Override
     public int roll(int sides) {
-        Draw draw = take("d" + sides, next -> next instanceof Draw.Roll && next.among() == sides);
-        return draw.result() + 1;
+        return 1
+                + take("d" + sides, next -> next instanceof Draw.Roll && next.among() == sides)
+                        .result();
     }
 
     @Override
@@ -38,20 +39,32 @@ abstract class ListedChance extends Chance {
 
     @Override
     public int pick(CardSet cards) {
-        return take(
-                        "pick" + cards.size() + " of " + cards,
-                        next -> next instanceof Draw.Pick
-                                && next.among() == cards.size()
-                                && cards.contains(next.result()))
-                .result();
+        Draw listed = next(
+                "pick" + cards.size() + " of " + cards, next -> next instanceof Draw.Pick pick && fits(pick, cards));
+        int card = ((Draw.Pick) listed).card();
+        note(new Draw.Pick(cards.size(), cards.placeOf(card), card));
+        return card;
+    }
+
+    private static boolean fits(Draw.Pick pick, CardSet cards) {
+        return pick.among() == cards.size()
+                && cards.contains(pick.card())
+                && (pick.place() == Draw.Pick.ANYWHERE || pick.place() == cards.placeOf(pick.card()));
     }
 
     @Override
-    protected int next(int bound) {
+    protected final int next(int bound) {
         throw new IllegalStateException("listed draws are typed");
     }
 
-    private Draw take(String asked, Predicate<Draw> fits) {
+    /** Makes the next draw of the list. */
+    final Draw take(String asked, Predicate<Draw> fits) {
+        Draw draw = next(asked, fits);
+        note(draw);
+        return draw;
+    }
+
+    private Draw next(String asked, Predicate<Draw> fits) {
         requireOpen();
         if (rest.isEmpty()) {
             throw mismatch(asked, "no draw left");
@@ -61,7 +74,6 @@ abstract class ListedChance extends Chance {
             throw mismatch(asked, draw.text());
         }
         rest = rest.tail();
-        note(draw);
         return draw;
     }
 }

@@ -26,9 +26,28 @@ public record Seeded(long state, long gamma) implements Randomness {
         return of(mix(mix(seed) + index * GOLDEN_GAMMA));
     }
 
+    /** A stream of its own for somebody who draws much, such as a searching bot, seeded by what {@code chance} gives. */
+    public static Seeded drawnFrom(Chance chance) {
+        long high = chance.below(1 << 30);
+        return of(mix(high << 32 | chance.below(1 << 30)));
+    }
+
     @Override
     public Chance open() {
-        return new Cursor(state, gamma);
+        return new Cursor(this, true);
+    }
+
+    /**
+     * The same numbers by a cursor that notes no draws and may stay open as long as one likes: for bots and samplers, whose draws nobody
+     * records.
+     */
+    public Chance openUnnoted() {
+        return new Cursor(this, false);
+    }
+
+    /** The same numbers as a source whose steps note no draws: for playouts, whose draws nobody records. */
+    public Randomness unnoted() {
+        return new Unnoted(this);
     }
 
     /** A stream that is independent of {@link #rest()}. */
@@ -54,27 +73,34 @@ public record Seeded(long state, long gamma) implements Randomness {
         return Long.bitCount(z ^ (z >>> 1)) < 24 ? z ^ 0xAAAAAAAAAAAAAAAAL : z;
     }
 
-    private static final class Cursor extends Chance {
+    private record Unnoted(Seeded from) implements Randomness {
+        @Override
+        public Chance open() {
+            return from.openUnnoted();
+        }
+    }
+
+    private static final class Cursor extends WordChance {
+        private final boolean noting;
         private final long gamma;
         private long state;
 
-        Cursor(long state, long gamma) {
-            this.state = state;
-            this.gamma = gamma;
+        Cursor(Seeded from, boolean noting) {
+            super(noting);
+            this.noting = noting;
+            this.state = from.state;
+            this.gamma = from.gamma;
         }
 
-        private long word() {
+        @Override
+        long word() {
             return mix(state += gamma) >>> 32;
         }
 
         @Override
-        protected int next(int bound) {
-            return Bounded.below(bound, this::word);
-        }
-
-        @Override
         public Randomness after() {
-            return new Seeded(state, gamma);
+            Seeded rest = new Seeded(state, gamma);
+            return noting ? rest : rest.unnoted();
         }
     }
 }

@@ -5,9 +5,9 @@ import dev.croupier.core.Decision;
 import dev.croupier.core.Game;
 import dev.croupier.core.Seat;
 import dev.croupier.core.Turn;
-import io.vavr.Tuple;
 import io.vavr.collection.IndexedSeq;
 import io.vavr.collection.TreeMap;
+import io.vavr.collection.TreeSet;
 import io.vavr.control.Option;
 
 /**
@@ -19,7 +19,7 @@ import io.vavr.control.Option;
 record DecisionIds<A extends Action>(TreeMap<Seat, Integer> counts, TreeMap<Seat, Pending<A>> open) {
 
     static <S, A extends Action> DecisionIds<A> first(Game<S, A, ?, ?> game, S state) {
-        return new DecisionIds<A>(TreeMap.empty(), TreeMap.empty()).renewed(game, state, Option.none(), false);
+        return new DecisionIds<A>(TreeMap.empty(), TreeMap.empty()).renewed(game, state, TreeSet.empty());
     }
 
     Option<Pending<A>> pending(Seat seat) {
@@ -27,15 +27,15 @@ record DecisionIds<A extends Action>(TreeMap<Seat, Integer> counts, TreeMap<Seat
     }
 
     <S> DecisionIds<A> after(Game<S, A, ?, ?> game, S state, Seat actor) {
-        return renewed(game, state, Option.some(actor), false);
+        return renewed(game, state, TreeSet.of(actor));
     }
 
-    /** After steps were taken back every open decision is a new one. */
-    <S> DecisionIds<A> rewound(Game<S, A, ?, ?> game, S state) {
-        return renewed(game, state, Option.none(), true);
+    /** After steps of {@code actors} were taken back: what these are asked again is a new decision. */
+    <S> DecisionIds<A> rewound(Game<S, A, ?, ?> game, S state, TreeSet<Seat> actors) {
+        return renewed(game, state, actors);
     }
 
-    private <S> DecisionIds<A> renewed(Game<S, A, ?, ?> game, S state, Option<Seat> actor, boolean all) {
+    private <S> DecisionIds<A> renewed(Game<S, A, ?, ?> game, S state, TreeSet<Seat> actors) {
         Turn<A> turn = game.turn(state);
         TreeMap<Seat, Integer> newCounts = counts;
         TreeMap<Seat, Pending<A>> newOpen = TreeMap.empty();
@@ -43,8 +43,7 @@ record DecisionIds<A extends Action>(TreeMap<Seat, Integer> counts, TreeMap<Seat
             Decision<A> decision = turn.decision(seat).get();
             IndexedSeq<A> legal = game.legalActions(state, seat);
             Option<Pending<A>> before = open.get(seat)
-                    .filter(pending -> !all
-                            && !actor.contains(seat)
+                    .filter(pending -> !actors.contains(seat)
                             && pending.decision().equals(decision)
                             && pending.legalActions().equals(legal));
             int count = newCounts.get(seat).getOrElse(0);
@@ -53,7 +52,7 @@ record DecisionIds<A extends Action>(TreeMap<Seat, Integer> counts, TreeMap<Seat
                 newCounts = newCounts.put(seat, count);
             }
             String id = seat + "-" + count;
-            newOpen = newOpen.put(Tuple.of(seat, before.getOrElse(() -> new Pending<>(id, decision, legal))));
+            newOpen = newOpen.put(seat, before.getOrElse(() -> new Pending<>(id, decision, legal)));
         }
         return new DecisionIds<>(newCounts, newOpen);
     }

@@ -12,8 +12,15 @@ import io.vavr.control.Either;
  * @param cause the action that was played, or the seat that withdrew
  * @param before the state in which it was
  * @param step what it led to
+ * @param answered whether the session answered for the seat, which had opted into it
  */
-public record Played<S, A extends Action, E extends Event>(Either<Seat, A> cause, S before, Step<S, E> step) {
+public record Played<S, A extends Action, E extends Event>(
+        Either<Seat, A> cause, S before, Step<S, E> step, boolean answered) {
+
+    /** Who acted or withdrew. */
+    public Seat actor() {
+        return cause.fold(seat -> seat, Action::seat);
+    }
 
     /** Whether the step may be taken back without anybody having learned from it: it drew no chance and revealed nothing. */
     public boolean isInnocent() {

@@ -14,6 +14,7 @@ import dev.croupier.core.Violation;
 import dev.croupier.core.chance.Randomness;
 import io.vavr.collection.IndexedSeq;
 import io.vavr.collection.Seq;
+import io.vavr.collection.TreeSet;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -30,6 +31,7 @@ public final class Session<S, A extends Action, E extends Event, V> {
     private final S state;
     private final Randomness randomness;
     private final DecisionIds<A> ids;
+    private final TreeSet<Seat> answering;
 
     private Session(
             Game<S, A, E, V> game,
@@ -37,26 +39,35 @@ public final class Session<S, A extends Action, E extends Event, V> {
             Vector<Played<S, A, E>> history,
             S state,
             Randomness randomness,
-            DecisionIds<A> ids) {
+            DecisionIds<A> ids,
+            TreeSet<Seat> answering) {
         this.game = game;
         this.opening = opening;
         this.history = history;
         this.state = state;
         this.randomness = randomness;
         this.ids = ids;
+        this.answering = answering;
     }
 
     /** Opens a game. */
     public static <S, A extends Action, E extends Event, V> Session<S, A, E, V> start(
             Game<S, A, E, V> game, Randomness randomness) {
-        Step<S, E> opening = game.start(randomness);
+        return of(game, game.start(randomness), Vector.empty());
+    }
+
+    /** A game that was played elsewhere, step by step. */
+    static <S, A extends Action, E extends Event, V> Session<S, A, E, V> of(
+            Game<S, A, E, V> game, Step<S, E> opening, Vector<Played<S, A, E>> history) {
+        Step<S, E> last = history.lastOption().map(Played::step).getOrElse(opening);
         return new Session<>(
                 game,
                 opening,
-                Vector.empty(),
-                opening.state(),
-                opening.randomness(),
-                DecisionIds.first(game, opening.state()));
+                history,
+                last.state(),
+                last.randomness(),
+                DecisionIds.first(game, last.state()),
+                TreeSet.empty());
     }
 
     public Game<S, A, E, V> game() {
@@ -119,7 +130,7 @@ public final class Session<S, A extends Action, E extends Event, V> {
         return game.explain(state, action)
                 .<Violation>mapError(Seq::head)
                 .toEither()
-                .map(legal -> after(Either.right(legal), game.applyUnchecked(state, legal, randomness)));
+                .map(legal -> played(legal, false).answered());
     }
 
     /** As {@link #play(Action)}, but refuses an answer to a decision that is no longer open for the action's seat. */
@@ -130,17 +141,54 @@ public final class Session<S, A extends Action, E extends Event, V> {
 
     /** The session after {@code seat} withdrew; this one when the game is over. */
     public Session<S, A, E, V> withdraw(Seat seat) {
-        return outcome().isDefined() ? this : after(Either.left(seat), game.withdraw(state, seat, randomness));
+        return outcome().isDefined()
+                ? this
+                : after(new Played<>(Either.left(seat), state, game.withdraw(state, seat, randomness), false))
+                        .answered();
     }
 
-    private Session<S, A, E, V> after(Either<Seat, A> cause, Step<S, E> step) {
+    /**
+     * This session, answering from now on for each of {@code seats} whenever it has exactly one legal action, and for no other seat.
+     * It is for the seats to opt into: an answer that comes at once tells the others that there was no choice, such as that a hand
+     * holds no card to respond with.
+     */
+    public Session<S, A, E, V> answeringFor(Seat... seats) {
+        return new Session<>(game, opening, history, state, randomness, ids, TreeSet.of(seats)).answered();
+    }
+
+    private Session<S, A, E, V> answered() {
+        Session<S, A, E, V> session = this;
+        Option<A> only = session.onlyAnswer();
+        while (only.isDefined()) {
+            session = session.played(only.get(), true);
+            only = session.onlyAnswer();
+        }
+        return session;
+    }
+
+    private Option<A> onlyAnswer() {
+        return answering
+                .toStream()
+                .flatMap(ids::pending)
+                .map(Pending::legalActions)
+                .find(legal -> legal.size() == 1)
+                .map(IndexedSeq::head);
+    }
+
+    private Session<S, A, E, V> played(A legal, boolean answered) {
+        return after(new Played<>(Either.right(legal), state, game.applyUnchecked(state, legal, randomness), answered));
+    }
+
+    private Session<S, A, E, V> after(Played<S, A, E> played) {
+        Step<S, E> step = played.step();
         return new Session<>(
                 game,
                 opening,
-                history.append(new Played<>(cause, state, step)),
+                history.append(played),
                 step.state(),
                 step.randomness(),
-                ids.after(game, step.state(), cause.fold(seat -> seat, Action::seat)));
+                ids.after(game, step.state(), played.actor()),
+                answering);
     }
 
     /** What {@code observer} learned in the last step; before the first step, from the opening. */
@@ -157,22 +205,27 @@ public final class Session<S, A extends Action, E extends Event, V> {
     }
 
     /**
-     * Takes the last step back, unless somebody learned something by it: chance was drawn or a hidden card shown. Then the reason is
-     * answered.
+     * Takes the last step back, together with the answers that this session gave after it by itself, unless somebody learned something:
+     * chance was drawn or a hidden card shown. Then the reason is answered.
      */
     public Either<Message, Session<S, A, E, V>> undo() {
-        return history.lastOption()
-                .toEither(CoreMessage.NOTHING_TO_UNDO.with())
-                .flatMap(last -> last.isInnocent()
-                        ? Either.right(rewind(history.size() - 1))
-                        : Either.left(CoreMessage.INFORMATION_SINCE.with(last.step()
-                                .events()
-                                .find(Event::reveals)
-                                .<Object>map(Event::message)
-                                .getOrElse(() -> last.step()
-                                        .draws()
-                                        .map(draw -> draw.text())
-                                        .mkString(" ")))));
+        int last = history.lastIndexWhere(played -> !played.answered());
+        if (last < 0) {
+            return Either.left(CoreMessage.NOTHING_TO_UNDO.with());
+        }
+        return history.drop(last)
+                .find(played -> !played.isInnocent())
+                .map(this::informationOf)
+                .toEither(() -> rewind(last))
+                .swap();
+    }
+
+    /** What was learned, in words that anybody may read. */
+    private Message informationOf(Played<S, A, E> played) {
+        return CoreMessage.INFORMATION_SINCE.with(game.project(played.step().events(), Observer.SPECTATOR)
+                .find(Event::reveals)
+                .map(Event::message)
+                .getOrElse(CoreMessage.HIDDEN_INFORMATION::with));
     }
 
     /**
@@ -188,12 +241,20 @@ public final class Session<S, A extends Action, E extends Event, V> {
         }
         Vector<Played<S, A, E>> kept = history.take(steps);
         Step<S, E> last = kept.lastOption().map(Played::step).getOrElse(opening);
-        return new Session<>(game, opening, kept, last.state(), last.randomness(), ids.rewound(game, last.state()));
+        TreeSet<Seat> actors = TreeSet.ofAll(history.drop(steps).map(Played::actor));
+        return new Session<>(
+                game,
+                opening,
+                kept,
+                last.state(),
+                last.randomness(),
+                ids.rewound(game, last.state(), actors),
+                answering);
     }
 
     /** This session with another source for what is still to come: a branch with other chance. */
     public Session<S, A, E, V> withRandomness(Randomness other) {
-        return new Session<>(game, opening, history, state, other, ids);
+        return new Session<>(game, opening, history, state, other, ids, answering);
     }
 
     /** The source of what is still to come. */

@@ -1,0 +1,14 @@
+package dev.croupier.ginrummy.bot;
+
+/**
+ * What counts how much in the judgement of cards. The usual values were found by play against each other.
+ *
+ * @param out points that a live card is worth which would bring a card into a meld
+ * @param welcome points that a card is worth to an opponent that is sure to want it
+ * @param deadwoodWhenGinOnly the weight of deadwood where only gin ends a hand
+ * @param playOnWith the most deadwood, other than none, with which gin is waited for
+ * @param playOnFrom the fewest cards in the stock for that
+ */
+record Weights(double out, double welcome, double deadwoodWhenGinOnly, int playOnWith, int playOnFrom) {
+    static final Weights USUAL = new Weights(1.5, 3.0, 0.3, 0, 52);
+}
