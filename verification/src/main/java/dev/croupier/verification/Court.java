@@ -43,10 +43,11 @@ record Court<S, A extends Action, E extends Event, V>(
         for (int index = extent.first(); index < extent.first() + extent.games(); index++) {
             Seeded seed = Seeded.ofIndexed(extent.seed(), index);
             Trace<S, A, E> trace = walk.by(campaign.policy(), seed, extent.steps());
-            for (Position<S, A, E, V> position : positions(trace)) {
+            for (Position<S, A, E, V> position : positions(trace, seed)) {
                 for (Law law : laws) {
                     if (fault(law, position).isDefined()) {
-                        return Option.some(broken(law, new Shrinking<>(this, law, seed).from(position.trace()), index));
+                        return Option.some(
+                                broken(law, new Shrinking<>(this, law, seed).from(position.trace()), index, seed));
                     }
                 }
                 blindness = samples ? blindness.looking(position) : blindness;
@@ -64,12 +65,13 @@ record Court<S, A extends Action, E extends Event, V>(
     }
 
     /** Every position of a trace, in order; each knows only what came before it. */
-    Vector<Position<S, A, E, V>> positions(Trace<S, A, E> trace) {
+    Vector<Position<S, A, E, V>> positions(Trace<S, A, E> trace, Seeded seed) {
         return Vector.rangeClosed(0, trace.moves().size())
                 .map(length -> new Position<>(
                         campaign,
                         pool,
-                        new Trace<>(trace.opening(), trace.moves().take(length))));
+                        new Trace<>(trace.opening(), trace.moves().take(length)),
+                        seed));
     }
 
     /** What breaks a law at a position; an exception counts, for games are total. */
@@ -81,14 +83,13 @@ record Court<S, A extends Action, E extends Event, V>(
         }
     }
 
-    private BrokenLaw broken(Law law, Trace<S, A, E> trace, int index) {
-        BrokenLaw broken = new BrokenLaw(
+    private BrokenLaw broken(Law law, Trace<S, A, E> trace, int index, Seeded seed) {
+        return new BrokenLaw(
                 law,
                 campaign.game().id(),
                 campaign.extent().seed() + ", game " + index,
                 trace.text(campaign.game().notation()),
                 campaign.game().canonicalForm(trace.state()),
-                fault(law, new Position<>(campaign, pool, trace)).getOrElse("nothing the second time"));
-        return broken;
+                fault(law, new Position<>(campaign, pool, trace, seed)).getOrElse("nothing the second time"));
     }
 }

@@ -40,7 +40,8 @@ final class Legality {
             A canonical = at.game().canonical(at.state(), action);
             return legal.contains(canonical)
                     ? Option.when(
-                            at.game().explain(at.state(), action).isInvalid(),
+                            !canonical.equals(action)
+                                    && at.game().explain(at.state(), action).isInvalid(),
                             () -> at.text(action) + " means the offered " + at.text(canonical)
                                     + ", but is explained as illegal")
                     : acceptance(at, action);

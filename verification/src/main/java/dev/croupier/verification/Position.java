@@ -16,9 +16,10 @@ import io.vavr.control.Option;
  * @param campaign what is checked
  * @param pool actions from all over the game
  * @param trace how the state was reached
+ * @param seed the seed of this game
  */
 record Position<S, A extends Action, E extends Event, V>(
-        Campaign<S, A, E, V> campaign, ActionPool<A> pool, Trace<S, A, E> trace) {
+        Campaign<S, A, E, V> campaign, ActionPool<A> pool, Trace<S, A, E> trace, Seeded seed) {
 
     Game<S, A, E, V> game() {
         return campaign.game();
@@ -38,8 +39,7 @@ record Position<S, A extends Action, E extends Event, V>(
 
     /** Chance for a law's own use; the same whenever this position is looked at again. */
     Seeded randomness(int purpose) {
-        return Seeded.ofIndexed(
-                campaign.extent().seed() * 31 + purpose, trace.moves().size());
+        return Seeded.ofIndexed(seed.state() + purpose, trace.moves().size());
     }
 
     /** Actions from all over the game, whether legal here or not, and those that are. */

@@ -38,7 +38,7 @@ record Shrinking<S, A extends Action, E extends Event, V>(Court<S, A, E, V> cour
 
     private Option<Trace<S, A, E>> without(Vector<Integer> choices, int at, int stretch) {
         Trace<S, A, E> shorter = court.walk().along(choices.take(at).appendAll(choices.drop(at + stretch)), seed);
-        return court.positions(shorter)
+        return court.positions(shorter, seed)
                 .find(position -> court.fault(law, position).isDefined())
                 .map(Position::trace);
     }

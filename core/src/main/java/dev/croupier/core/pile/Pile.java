@@ -8,7 +8,7 @@ import java.util.NoSuchElementException;
 /**
  * A face-down pile of one owner's cards: segments from top to bottom, each a set whose order is not decided. A draw picks at random from
  * the first segment at the moment of the draw, which has the same distribution as a shuffled list but keeps the future out of the state.
- * A known position is a segment of one card. Segments are never empty.
+ * A known position is a segment of one card. Segments are never empty, and no card is in two of them.
  *
  * @param segments top to bottom
  */
@@ -16,8 +16,18 @@ public record Pile(List<CardSet> segments) {
     private static final Pile EMPTY = new Pile(List.empty());
 
     public Pile {
-        if (segments.exists(CardSet::isEmpty)) {
-            throw new IllegalArgumentException("a segment of a pile holds at least one card");
+        long low = 0L;
+        long high = 0L;
+        for (List<CardSet> rest = segments; !rest.isEmpty(); rest = rest.tail()) {
+            CardSet segment = rest.head();
+            if (segment.isEmpty()) {
+                throw new IllegalArgumentException("a segment of a pile holds at least one card");
+            }
+            if (((low & segment.low()) | (high & segment.high())) != 0L) {
+                throw new IllegalArgumentException("a card lies in a pile once, unlike in " + segments.mkString());
+            }
+            low |= segment.low();
+            high |= segment.high();
         }
     }
 
@@ -72,7 +82,11 @@ public record Pile(List<CardSet> segments) {
 
     /** Shuffles {@code cards} into the pile. */
     public Pile shuffleIn(CardSet cards) {
-        return shuffled(cards().union(cards));
+        CardSet all = cards();
+        if (all.intersects(cards)) {
+            throw new IllegalArgumentException("of " + cards + " some lie in the pile " + this + " already");
+        }
+        return shuffled(all.union(cards));
     }
 
     /** Those cards on top, in an order that nobody knows. */

@@ -58,7 +58,11 @@ final class Table<S, A extends Action, E extends Event, V> {
         } catch (RuntimeException | Error fault) {
             String seat = table.asked.map(Seat::index).fold(() -> "", asked -> "seat " + asked + ": ");
             throw new SimulationFailure(
-                    index, simulation.seed, table.asked, seat + fault.getMessage(), Option.some(fault));
+                    index,
+                    simulation.seed,
+                    table.asked,
+                    seat + Option.of(fault.getMessage()).getOrElse(fault::toString),
+                    Option.some(fault));
         }
     }
 

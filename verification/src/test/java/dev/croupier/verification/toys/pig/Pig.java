@@ -65,7 +65,7 @@ public class Pig extends RuledGame<PigState, PigAction, PigEvent, PigState> {
     }
 
     @Override
-    protected Seq<? extends Rule<PigState, ? extends PigAction, PigEvent>> rules() {
+    protected Seq<? extends Rule<PigState, ? extends PigAction, PigEvent>> rulebook() {
         return Array.of(PigAction.Kind.values()).map(Play::new);
     }
 

@@ -1,0 +1,89 @@
+package dev.croupier.frontend;
+
+import dev.croupier.core.MessageKey;
+
+/** The texts of the commands. */
+public enum FrontendMessage implements MessageKey {
+    // What cannot be done
+    UNKNOWN_GAME("frontend.unknown-game", "there is no game {0}; known are: {1}"),
+    UNKNOWN_SEAT("frontend.unknown-seat", "nobody is called {0}; known are: {1}"),
+    WRONG_SEATS("frontend.wrong-seats", "the game has {0} seats, not {1}: {2}"),
+    UNREADABLE_FILE("frontend.unreadable-file", "{0} cannot be read: {1}"),
+    UNWRITABLE_FILE("frontend.unwritable-file", "{0} cannot be written: {1}"),
+    NO_RECORDING("frontend.no-recording", "{0}: {1}"),
+    DIVERGES("frontend.diverges", "{0} is not a true recording: {1}"),
+    NO_STEP("frontend.no-step", "there is no step {0}; the recording has {1}"),
+    AT_LEAST("frontend.at-least", "{0} is at least {1}, not {2}"),
+    UNKNOWN_OBSERVER("frontend.unknown-observer", "nobody looks on from {0}; known are: {1}"),
+    INTERNAL("frontend.internal", "this is a fault of croupier: {0}"),
+
+    // At the table
+    WELCOME("frontend.welcome", "{0}: {1}. Type help for what can be typed."),
+    YOUR_TURN("frontend.your-turn", "{0}: {1}"),
+    EMPTY_LINE("frontend.empty-line", "Type a number of the list, a move, or help."),
+    NO_SUCH_NUMBER("frontend.no-such-number", "There is no {0} in the list: it goes from 1 to {1}."),
+    UNREADABLE("frontend.unreadable", "'{0}' cannot be read (column {1}); help lists what can be typed."),
+    ILLEGAL("frontend.illegal", "{0}: not now, because"),
+    REASON("frontend.reason", "  {0} [{1}]"),
+    UNDONE("frontend.undone", "Taken back."),
+    NOT_UNDONE(
+            "frontend.not-undone", "That cannot be taken back: {0}. (Against bots, takeback goes back all the same.)"),
+    NOT_UNDONE_HERE("frontend.not-undone-here", "That cannot be taken back: {0}."),
+    TAKEN_BACK("frontend.taken-back", "Back to your decision before, for practice: what was learned stays learned."),
+    ONLY_AGAINST_BOTS("frontend.only-against-bots", "takeback is for practice against bots; somebody else plays here."),
+    NOTHING_TO_TAKE_BACK("frontend.nothing-to-take-back", "You have made no decision yet."),
+    NO_ADVICE("frontend.no-advice", "The analysis has no one answer here; hint shows what it knows."),
+    WHICH_FILE("frontend.which-file", "Name a file: {0} FILE"),
+    SAVED("frontend.saved", "Saved in {0}, hidden cards too; load goes on from there."),
+    LOADED("frontend.loaded", "The game goes on from {0}."),
+    OTHER_GAME("frontend.other-game", "{0} is of another game or of other rules: {1}"),
+    RECORDED("frontend.recorded", "The game is recorded in {0}."),
+    PASS_THE_KEYBOARD("frontend.pass-the-keyboard", "It is the turn of {0}. Pass the keyboard, then press Enter."),
+    PRESS_ENTER("frontend.press-enter", "Press Enter to go on."),
+    WATCHING("frontend.watching", "Press Enter for the next move; run goes on without stopping; quit leaves."),
+    LEFT("frontend.left", "You left the table; the game was not over."),
+    INPUT_ENDED("frontend.input-ended", "The input ended before the game was over."),
+    WON("frontend.won", "{0} won: {1}."),
+    NOBODY_WON("frontend.nobody-won", "Nobody won: {0}."),
+    SHARED("frontend.shared", "{0} share the win: {1}."),
+    SEED("frontend.seed", "The seed was {0}."),
+
+    // Words of every game
+    WORD_NUMBER("frontend.word.number", "1, 2, 3 …|the move of that number"),
+    WORD_HINT("frontend.word.hint", "hint|what the analysis says, with exact odds"),
+    WORD_BEST("frontend.word.best", "best|plays what the analysis would"),
+    WORD_UNDO("frontend.word.undo", "undo|takes your last move back, if nobody learned from it"),
+    WORD_TAKEBACK("frontend.word.takeback", "takeback|takes it back all the same, for practice against bots"),
+    WORD_TABLE("frontend.word.table", "table|shows the table again"),
+    WORD_LOG("frontend.word.log", "log [all]|what happened"),
+    WORD_SCORE("frontend.word.score", "score|the score sheet"),
+    WORD_RULES("frontend.word.rules", "rules|the options in force"),
+    WORD_SAVE("frontend.word.save", "save FILE, load FILE|keeps the game, goes on with a kept one"),
+    WORD_QUIT("frontend.word.quit", "quit|leaves the table"),
+
+    // A replay
+    REPLAY_HEAD("frontend.replay.head", "{0}, {1} steps; {2}"),
+    REPLAY_VERIFIED("frontend.replay.verified", "verified"),
+    REPLAY_IN_PLAY("frontend.replay.in-play", "still in play, so only its moves could be verified"),
+    REPLAY_OPENING("frontend.replay.opening", "Step 0: the opening"),
+    REPLAY_STEP("frontend.replay.step", "Step {0}: {1} {2}"),
+    REPLAY_WITHDREW("frontend.replay.withdrew", "withdraws");
+
+    private final String key;
+    private final String english;
+
+    FrontendMessage(String key, String english) {
+        this.key = key;
+        this.english = english;
+    }
+
+    @Override
+    public String key() {
+        return key;
+    }
+
+    @Override
+    public String english() {
+        return english;
+    }
+}

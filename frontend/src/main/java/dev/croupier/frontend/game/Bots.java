@@ -1,0 +1,45 @@
+package dev.croupier.frontend.game;
+
+import dev.croupier.core.Action;
+import dev.croupier.core.Event;
+import dev.croupier.core.Game;
+import dev.croupier.core.Seat;
+import dev.croupier.core.play.Bot;
+import dev.croupier.frontend.FrontendMessage;
+import dev.croupier.frontend.UserError;
+import io.vavr.collection.Array;
+import java.util.Locale;
+
+/** Names of who sits at a table, read from the command line. */
+public final class Bots {
+    /** The usual bot of a game. */
+    public static final String USUAL = "bot";
+
+    private Bots() {}
+
+    /**
+     * As many names as seats.
+     *
+     * @param list separated by commas
+     * @param besides names that are allowed although no bot has them
+     * @throws UserError naming what could stand there
+     */
+    public static Array<String> named(String list, GameModule<?, ?, ?, ?> module, int seats, String... besides) {
+        Array<String> known = Array.of(besides).append(USUAL).appendAll(module.bots());
+        Array<String> names =
+                Array.of(list.split(",", -1)).map(name -> name.strip().toLowerCase(Locale.ROOT));
+        names.find(name -> !known.contains(name)).forEach(name -> {
+            throw UserError.badInput(FrontendMessage.UNKNOWN_SEAT.with(name, known.mkString(", ")));
+        });
+        if (names.size() != seats) {
+            throw UserError.badInput(FrontendMessage.WRONG_SEATS.with(seats, names.size(), list));
+        }
+        return names.map(name -> name.equals(USUAL) ? module.bots().head() : name);
+    }
+
+    /** The bots of those names, seat by seat. */
+    public static <S, A extends Action, E extends Event, V> Array<Bot<A, V>> seated(
+            Array<String> names, GameModule<S, A, E, V> module, Game<S, A, E, V> game) {
+        return names.zipWithIndex((name, seat) -> module.bot(name, game, Seat.of(seat)));
+    }
+}

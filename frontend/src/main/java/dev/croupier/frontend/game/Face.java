@@ -1,0 +1,44 @@
+package dev.croupier.frontend.game;
+
+import dev.croupier.core.Action;
+import dev.croupier.core.Event;
+import dev.croupier.core.Message;
+import dev.croupier.frontend.terminal.Ink;
+import io.vavr.collection.IndexedSeq;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+
+/** How one game shows itself on a terminal of 80 columns: lines of plain text, which {@link #painted} makes beautiful. */
+public interface Face<A extends Action, E extends Event, V> {
+
+    /** The table. */
+    Seq<String> table(V view);
+
+    /** A message with the seats' names in it. */
+    String said(Message message);
+
+    /** Whether the table is worth a look after this, such as a hand that is over. */
+    boolean isMilestone(E event);
+
+    /** What is typed, with short words made long: the action's notation without the seat, or what is missing. */
+    Either<String, String> expanded(String typed, V view);
+
+    /** What the analysis says of the decision. */
+    Seq<String> hint(V view);
+
+    /** The action that the analysis would take; none where it has no opinion. */
+    Option<A> advice(V view, IndexedSeq<A> legal);
+
+    /** The score sheet. */
+    Seq<String> score(V view);
+
+    /** The options in force. */
+    Seq<String> rules();
+
+    /** What can be typed, each line a word and what it does. */
+    Seq<String> words();
+
+    /** The line in ink, with signs instead of letters; as wide as before. */
+    String painted(String line, Ink ink);
+}

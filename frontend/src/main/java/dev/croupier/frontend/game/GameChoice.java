@@ -1,0 +1,13 @@
+package dev.croupier.frontend.game;
+
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/**
+ * Which rules somebody wants to play by.
+ *
+ * @param variant the preset to begin with; none is the game's own
+ * @param options what is changed in it, each {@code name=value}
+ * @param hand whether one hand is played, not a whole match
+ */
+public record GameChoice(Option<String> variant, Array<String> options, boolean hand) {}

@@ -1,0 +1,51 @@
+package dev.croupier.frontend.game;
+
+import dev.croupier.core.Action;
+import dev.croupier.core.Event;
+import dev.croupier.core.Game;
+import dev.croupier.core.GameId;
+import dev.croupier.core.MessageKey;
+import dev.croupier.core.Seat;
+import dev.croupier.core.play.Bot;
+import dev.croupier.core.play.Simulation;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+
+/**
+ * A game as the commands see it: all that {@code play}, {@code simulate} and {@code replay} ask of a game. A new game needs an
+ * implementation and a place in {@link Games}.
+ */
+public interface GameModule<S, A extends Action, E extends Event, V> {
+
+    /** The name on the command line, such as {@code ginrummy}. */
+    String name();
+
+    /** The name for people. */
+    String title();
+
+    /** The presets that {@link GameChoice#variant} may name. */
+    Seq<String> variants();
+
+    /** The game under those rules, or in English why there is none. */
+    Either<String, Game<S, A, E, V>> game(GameChoice choice);
+
+    /** The game of a recording, or in English why it cannot be made; none when the recording is of another game. */
+    Option<Either<String, Game<S, A, E, V>>> recorded(GameId id);
+
+    /** The bots by name; the first is {@code bot}, the usual one. */
+    Array<String> bots();
+
+    /** The bot of one of those names. It keeps nothing from one choice to the next. */
+    Bot<A, V> bot(String name, Game<S, A, E, V> game, Seat seat);
+
+    /** How the game shows itself. */
+    Face<A, E, V> face(Game<S, A, E, V> game, Names names);
+
+    /** The simulation with what this game counts besides: {@code hands}, and parts of it such as {@code hands.gin}. */
+    Simulation<S, A, E, V> counting(Simulation<S, A, E, V> simulation);
+
+    /** The reasons for which a game may end. */
+    Seq<? extends MessageKey> reasons();
+}

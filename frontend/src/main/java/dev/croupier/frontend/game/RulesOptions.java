@@ -1,0 +1,66 @@
+package dev.croupier.frontend.game;
+
+import dev.croupier.core.Action;
+import dev.croupier.core.Event;
+import dev.croupier.core.Game;
+import dev.croupier.frontend.UserError;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+import java.util.Iterator;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Parameters;
+
+/** What every command takes that sets up a game: its name and its rules. */
+public final class RulesOptions {
+    @Parameters(paramLabel = "GAME", description = "The game: ginrummy.")
+    private String game = "";
+
+    @picocli.CommandLine.Option(
+            names = "--variant",
+            paramLabel = "NAME",
+            completionCandidates = Variants.class,
+            description = "The preset of rules to play by: ${COMPLETION-CANDIDATES}.")
+    private @Nullable String variant;
+
+    @picocli.CommandLine.Option(
+            names = "--option",
+            paramLabel = "NAME=VALUE",
+            description = "One rule changed, such as target=150; repeatable.")
+    private List<String> options = List.of();
+
+    @picocli.CommandLine.Option(names = "--hand", description = "One hand, not a whole match.")
+    private boolean hand;
+
+    /** The names of all presets, for the help. */
+    static final class Variants implements Iterable<String> {
+        @Override
+        public Iterator<String> iterator() {
+            return Games.all().flatMap(GameModule::variants).distinct().iterator();
+        }
+    }
+
+    public GameModule<?, ?, ?, ?> module() {
+        return Games.named(game);
+    }
+
+    /** The variant by name, as it was asked for. */
+    public String variant() {
+        return Option.of(variant).getOrElse("");
+    }
+
+    /** Whether one hand is played. */
+    public boolean isHand() {
+        return hand;
+    }
+
+    /**
+     * The game under the rules that were asked for.
+     *
+     * @throws UserError when there is no such preset or option
+     */
+    public <S, A extends Action, E extends Event, V> Game<S, A, E, V> gameOf(GameModule<S, A, E, V> module) {
+        return module.game(new GameChoice(Option.of(variant), Array.ofAll(options), hand))
+                .getOrElseThrow(why -> UserError.badInput(why));
+    }
+}

@@ -1,0 +1,68 @@
+package dev.croupier.frontend.play;
+
+import dev.croupier.core.Action;
+import dev.croupier.core.Event;
+import dev.croupier.core.Game;
+import dev.croupier.core.Observer;
+import dev.croupier.core.Seat;
+import dev.croupier.core.chance.Seeded;
+import dev.croupier.core.play.Bot;
+import dev.croupier.core.play.Player;
+import dev.croupier.frontend.game.GameModule;
+import dev.croupier.frontend.game.Names;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/**
+ * Who sits at the table.
+ *
+ * @param names what the seats are called
+ * @param bots by seat, the bot; none where somebody plays
+ * @param cards the chance of the cards
+ */
+record Company<A extends Action, V>(Names names, Array<Option<Player<A, V>>> bots, Seeded cards) {
+    static final String HUMAN = "human";
+
+    /** Cards and bots have chance of their own, so that a bot's thinking never changes the cards. */
+    static <S, A extends Action, E extends Event, V> Company<A, V> of(
+            Array<String> kinds, GameModule<S, A, E, V> module, Game<S, A, E, V> game, long seed) {
+        Seeded source = Seeded.of(seed);
+        Seeded cards = source.split();
+        Array<Option<Player<A, V>>> bots = Array.empty();
+        for (int seat = 0; seat < kinds.size(); seat++) {
+            source = source.rest();
+            String kind = kinds.get(seat);
+            Seeded own = source.split();
+            int place = seat;
+            bots = bots.append(Option.when(!kind.equals(HUMAN), () -> {
+                Bot<A, V> bot = module.bot(kind, game, Seat.of(place));
+                return bot.with(own);
+            }));
+        }
+        return new Company<>(new Names(called(kinds)), bots, cards);
+    }
+
+    private static Array<String> called(Array<String> kinds) {
+        long humans = kinds.count(HUMAN::equals);
+        return kinds.zipWithIndex((kind, seat) -> {
+            boolean human = kind.equals(HUMAN);
+            boolean alone = kinds.count(other -> other.equals(HUMAN) == human) == 1;
+            String name = human ? (humans == 1 ? "You" : "Player") : "Bot";
+            return alone ? name : name + " " + (seat + 1);
+        });
+    }
+
+    boolean isHuman(Seat seat) {
+        return bots.get(seat.index()).isEmpty();
+    }
+
+    Array<Seat> humans() {
+        return Array.range(0, bots.size()).map(Seat::of).filter(this::isHuman);
+    }
+
+    /** Through whose eyes the table is shown when nobody has to decide: the only player's, everybody's, or without players nobody's. */
+    Observer onlooker() {
+        Array<Seat> humans = humans();
+        return humans.size() == 1 ? humans.head() : humans.isEmpty() ? Observer.OMNISCIENT : Observer.SPECTATOR;
+    }
+}

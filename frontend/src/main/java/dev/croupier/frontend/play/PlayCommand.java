@@ -1,0 +1,71 @@
+package dev.croupier.frontend.play;
+
+import dev.croupier.core.Action;
+import dev.croupier.core.Event;
+import dev.croupier.core.Game;
+import dev.croupier.frontend.Croupier;
+import dev.croupier.frontend.game.Bots;
+import dev.croupier.frontend.game.GameModule;
+import dev.croupier.frontend.game.RulesOptions;
+import dev.croupier.frontend.terminal.Ink;
+import dev.croupier.frontend.terminal.Screen;
+import io.vavr.collection.Array;
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** A game at the terminal. */
+@Command(
+        name = "play",
+        description = "Plays a game at the terminal, against bots or each other; reads moves from a pipe as well.",
+        mixinStandardHelpOptions = true,
+        versionProvider = Croupier.Version.class)
+public final class PlayCommand implements Callable<Integer> {
+    private final Screen screen;
+
+    @Mixin
+    private RulesOptions rules = new RulesOptions();
+
+    @Option(
+            names = "--seats",
+            paramLabel = "WHO,WHO",
+            description = "Who plays, seat by seat: human, bot, or a bot by name (random, heuristic, ismcts). "
+                    + "Default: human,bot. With bots alone you watch.")
+    private String seats = "human,bot";
+
+    @Option(names = "--seed", paramLabel = "N", description = "The seed of cards and bots; the same game again.")
+    private @Nullable Long seed;
+
+    @Option(names = "--record", paramLabel = "FILE", description = "Records the game in that file.")
+    private @Nullable Path record;
+
+    @Option(names = "--color", negatable = true, description = "Colours, or none, whatever the terminal says.")
+    private @Nullable Boolean color;
+
+    public PlayCommand(Screen screen) {
+        this.screen = screen;
+    }
+
+    @Override
+    public Integer call() {
+        play(rules.module());
+        return 0;
+    }
+
+    private <S, A extends Action, E extends Event, V> void play(GameModule<S, A, E, V> module) {
+        Game<S, A, E, V> game = rules.gameOf(module);
+        Array<String> names = Bots.named(seats, module, game.seats(), Company.HUMAN);
+        long dealt = seed == null ? new SecureRandom().nextLong() : seed;
+        Ink ink = screen.ink(io.vavr.control.Option.of(color));
+        Company<A, V> company = Company.of(names, module, game, dealt);
+        Sitting<S, A, E, V> sitting = new Sitting<>(
+                new TableScreen<>(screen, ink, module.face(game, company.names())),
+                company,
+                new Keeping(io.vavr.control.Option.of(record), new SecureRandom()));
+        sitting.play(game, dealt, module.title() + (rules.variant().isEmpty() ? "" : " (" + rules.variant() + ")"));
+    }
+}

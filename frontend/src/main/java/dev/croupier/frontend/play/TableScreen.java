@@ -1,0 +1,107 @@
+package dev.croupier.frontend.play;
+
+import dev.croupier.core.Action;
+import dev.croupier.core.Event;
+import dev.croupier.core.Message;
+import dev.croupier.core.Notation;
+import dev.croupier.frontend.game.Face;
+import dev.croupier.frontend.terminal.Ink;
+import dev.croupier.frontend.terminal.Screen;
+import io.vavr.collection.Array;
+import io.vavr.collection.IndexedSeq;
+import io.vavr.collection.Seq;
+
+/**
+ * The screen on which a table is shown, in its game's own way.
+ *
+ * @param screen where it goes
+ * @param ink in which colours
+ * @param face how the game shows itself
+ */
+public record TableScreen<A extends Action, E extends Event, V>(Screen screen, Ink ink, Face<A, E, V> face) {
+    private static final int WIDTH = 79;
+    private static final String INDENT = "    ";
+
+    /** Whether somebody sits at the terminal, so that waiting for a key makes sense. */
+    public boolean isInteractive() {
+        return screen.terminals().in() && screen.terminals().out();
+    }
+
+    /** Writes text, broken between words where it is too long. */
+    public void line(String text) {
+        wrapped(text).forEach(line -> screen.line(face.painted(line, ink)));
+    }
+
+    /** As {@link #line}, but stronger. */
+    public void heading(String text) {
+        wrapped(text).forEach(line -> screen.line(ink.bold(face.painted(line, ink))));
+    }
+
+    static Seq<String> wrapped(String text) {
+        Array<String> lines = Array.empty();
+        String rest = text;
+        while (rest.length() > WIDTH) {
+            int blank = rest.lastIndexOf(' ', WIDTH);
+            if (blank <= INDENT.length()) {
+                break;
+            }
+            lines = lines.append(rest.substring(0, blank));
+            rest = INDENT + rest.substring(blank + 1);
+        }
+        return lines.append(rest);
+    }
+
+    public void lines(Seq<String> lines) {
+        lines.forEach(this::line);
+    }
+
+    public void message(Message message) {
+        line(face.said(message));
+    }
+
+    public void table(V view) {
+        Seq<String> lines = face.table(view);
+        heading(lines.head());
+        lines(lines.tail());
+    }
+
+    /** Tells what happened, each event a sentence. */
+    public void events(Seq<E> events) {
+        events.forEach(event -> line("  " + sentence(face.said(event.message()))));
+    }
+
+    static String sentence(String words) {
+        return words.isEmpty() ? words : Character.toUpperCase(words.charAt(0)) + words.substring(1) + ".";
+    }
+
+    /** The legal actions, numbered, in columns. */
+    public void choices(IndexedSeq<A> legal, Notation<A> notation) {
+        int digits = Integer.toString(legal.size()).length();
+        Array<String> choices = legal.toArray()
+                .zipWithIndex((action, place) ->
+                        " ".repeat(digits - Integer.toString(place + 1).length()) + (place + 1) + " "
+                                + words(action, notation));
+        columns(choices);
+    }
+
+    /** Short texts side by side, read downwards. */
+    public void columns(Seq<String> texts) {
+        int width = texts.map(String::length).max().getOrElse(0) + 3;
+        int columns = Math.max(1, WIDTH / width);
+        int rows = (texts.size() + columns - 1) / columns;
+        for (int row = 0; row < rows; row++) {
+            StringBuilder line = new StringBuilder(" ");
+            for (int place = row; place < texts.size(); place += rows) {
+                line.append(texts.get(place))
+                        .append(" ".repeat(width - texts.get(place).length()));
+            }
+            line(line.toString().stripTrailing());
+        }
+    }
+
+    /** An action in notation, without its seat. */
+    public static <A extends Action> String words(A action, Notation<A> notation) {
+        String text = notation.text(action);
+        return text.substring(text.indexOf(' ') + 1);
+    }
+}

@@ -1,0 +1,90 @@
+package dev.croupier.frontend.play;
+
+import dev.croupier.core.Action;
+import dev.croupier.core.Event;
+import dev.croupier.core.Notation;
+import dev.croupier.core.Seat;
+import dev.croupier.core.Violation;
+import dev.croupier.core.play.Session;
+import dev.croupier.frontend.FrontendMessage;
+import io.vavr.collection.IndexedSeq;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+import io.vavr.control.Validation;
+
+/** What somebody typed: a number of the list, a word of the table, or a move in notation. */
+final class TypedLine<S, A extends Action, E extends Event, V> {
+    private final TableScreen<A, E, V> screen;
+    private final TableWords<S, A, E, V> words;
+
+    TypedLine(TableScreen<A, E, V> screen, Company<A, V> company, Keeping keeping) {
+        this.screen = screen;
+        this.words = new TableWords<>(screen, company, keeping);
+    }
+
+    Reply<S, A, E, V> reply(String typed, Session<S, A, E, V> session, Seat seat) {
+        if (typed.isEmpty()) {
+            return empty(session, seat);
+        }
+        if (typed.startsWith("#")) {
+            return Reply.none();
+        }
+        return typed.matches("[0-9]+")
+                ? number(typed, session, seat)
+                : words.reply(typed, session, seat).getOrElse(() -> move(typed, session, seat));
+    }
+
+    /** Enter alone plays the only move there is. */
+    private Reply<S, A, E, V> empty(Session<S, A, E, V> session, Seat seat) {
+        IndexedSeq<A> legal = session.legalActions(seat);
+        if (!screen.isInteractive()) {
+            return Reply.none();
+        }
+        if (legal.size() == 1) {
+            return play(legal.head(), session);
+        }
+        screen.message(FrontendMessage.EMPTY_LINE.with());
+        return Reply.none();
+    }
+
+    private Reply<S, A, E, V> number(String typed, Session<S, A, E, V> session, Seat seat) {
+        IndexedSeq<A> legal = session.legalActions(seat);
+        int number = typed.length() > 6 ? 0 : Integer.parseInt(typed);
+        if (number < 1 || number > legal.size()) {
+            screen.message(FrontendMessage.NO_SUCH_NUMBER.with(typed, legal.size()));
+            return Reply.none();
+        }
+        return play(legal.get(number - 1), session);
+    }
+
+    private Reply<S, A, E, V> move(String typed, Session<S, A, E, V> session, Seat seat) {
+        Either<String, String> expanded = screen.face().expanded(typed, session.view(seat));
+        if (expanded.isLeft()) {
+            screen.line(expanded.getLeft());
+            return Reply.none();
+        }
+        String prefix = seat + " ";
+        Either<Notation.Unreadable, A> action = session.game().notation().parse(prefix + expanded.get());
+        if (action.isLeft()) {
+            int column = Math.max(1, action.getLeft().column() - prefix.length());
+            screen.message(FrontendMessage.UNREADABLE.with(expanded.get(), column));
+            return Reply.none();
+        }
+        return play(action.get(), session);
+    }
+
+    private Reply<S, A, E, V> play(A action, Session<S, A, E, V> session) {
+        Validation<Seq<Violation>, A> explained = session.explain(action);
+        if (explained.isInvalid()) {
+            screen.message(FrontendMessage.ILLEGAL.with(
+                    TableScreen.words(action, session.game().notation())));
+            explained
+                    .getError()
+                    .forEach(violation -> screen.message(
+                            FrontendMessage.REASON.with(screen.face().said(violation.message()), violation.rule())));
+            return Reply.none();
+        }
+        return Reply.played(session.play(explained.get())
+                .getOrElseThrow(violation -> new IllegalStateException(violation.explain())));
+    }
+}

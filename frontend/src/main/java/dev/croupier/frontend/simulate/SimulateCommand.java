@@ -1,0 +1,103 @@
+package dev.croupier.frontend.simulate;
+
+import dev.croupier.core.Action;
+import dev.croupier.core.Event;
+import dev.croupier.core.Game;
+import dev.croupier.core.play.Simulation;
+import dev.croupier.core.play.SimulationReport;
+import dev.croupier.frontend.Croupier;
+import dev.croupier.frontend.FrontendMessage;
+import dev.croupier.frontend.UserError;
+import dev.croupier.frontend.game.Bots;
+import dev.croupier.frontend.game.GameModule;
+import dev.croupier.frontend.game.RulesOptions;
+import dev.croupier.frontend.terminal.Screen;
+import io.vavr.collection.Array;
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** Many games between bots. */
+@Command(
+        name = "simulate",
+        description = "Plays many games between bots and sums up; the same for a seed on any number of threads.",
+        mixinStandardHelpOptions = true,
+        versionProvider = Croupier.Version.class)
+public final class SimulateCommand implements Callable<Integer> {
+    private final Screen screen;
+
+    @Mixin
+    private RulesOptions rules = new RulesOptions();
+
+    @Option(names = "--games", paramLabel = "N", required = true, description = "How many games.")
+    private long games;
+
+    @Option(names = "--seed", paramLabel = "N", description = "The seed; without one, a new one each time.")
+    private @Nullable Long seed;
+
+    @Option(names = "--threads", paramLabel = "N", description = "On how many threads; as many as there are cores.")
+    private int threads = Runtime.getRuntime().availableProcessors();
+
+    @Option(
+            names = "--bots",
+            paramLabel = "NAME,NAME",
+            description = "Which bots, seat by seat; random ones by default.")
+    private @Nullable String bots;
+
+    @Option(names = "--json", description = "Prints one JSON object.")
+    private boolean json;
+
+    @Option(names = "--record", paramLabel = "DIR", description = "Records each game in a file of that folder.")
+    private @Nullable Path record;
+
+    public SimulateCommand(Screen screen) {
+        this.screen = screen;
+    }
+
+    @Override
+    public Integer call() {
+        atLeast("--games", 0, games);
+        atLeast("--threads", 1, threads);
+        simulate(rules.module());
+        return 0;
+    }
+
+    private static void atLeast(String option, long least, long number) {
+        if (number < least) {
+            throw UserError.badInput(FrontendMessage.AT_LEAST.with(option, least, number));
+        }
+    }
+
+    private <S, A extends Action, E extends Event, V> void simulate(GameModule<S, A, E, V> module) {
+        Game<S, A, E, V> game = rules.gameOf(module);
+        String list = bots == null ? "random,".repeat(game.seats() - 1) + "random" : bots;
+        Array<String> names = Bots.named(list, module, game.seats());
+        long start = seed == null ? new SecureRandom().nextLong() : seed;
+        ProgressBar bar = new ProgressBar(screen, games);
+        Simulation<S, A, E, V> simulation = module.counting(Simulation.of(game)
+                .bots(Bots.seated(names, module, game))
+                .games(games)
+                .seed(start)
+                .threads(threads)
+                .onProgress(bar::reached));
+        if (record != null) {
+            simulation = simulation.forEachGame(new RecordingFolder<S, A, E, V>(record, start, games)::keep);
+        }
+        long began = System.nanoTime();
+        SimulationReport report = simulation.run();
+        double seconds = (System.nanoTime() - began) / 1e9;
+        bar.clear();
+        String played = module.name() + (rules.isHand() ? "-hand" : "");
+        SimulationSummary summary = new SimulationSummary(
+                played, rules.variant(), game.id().options(), names, start, threads, seconds, report);
+        if (json) {
+            screen.line(summary.json());
+        } else {
+            summary.table(module.reasons()).forEach(screen::line);
+        }
+    }
+}

@@ -1,0 +1,118 @@
+package dev.croupier.frontend.simulate;
+
+import dev.croupier.core.MessageKey;
+import dev.croupier.core.play.SimulationReport;
+import io.vavr.collection.Array;
+import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
+import io.vavr.collection.TreeMap;
+import java.util.Locale;
+
+/**
+ * What a simulation came to. Decisions are those with two legal actions or more.
+ *
+ * @param game which game
+ * @param variant the preset that was asked for; empty is the usual one
+ * @param options the rules in force
+ * @param bots who played, seat by seat
+ * @param seed the seed
+ * @param threads on how many threads
+ * @param seconds how long it took
+ * @param report the sums
+ */
+record SimulationSummary(
+        String game,
+        String variant,
+        String options,
+        Array<String> bots,
+        long seed,
+        int threads,
+        double seconds,
+        SimulationReport report) {
+
+    long decisionsPerSecond() {
+        return seconds > 0 ? Math.round(report.choices() / seconds) : 0;
+    }
+
+    /** One JSON object in one line. */
+    String json() {
+        Map<String, Object> outcomes = LinkedHashMap.<String, Object>of("reasons", report.reasons())
+                .put("wins", report.wins())
+                .put("shared", report.shared())
+                .put("unwon", report.unwon());
+        Map<String, Object> all = LinkedHashMap.<String, Object>of("game", game)
+                .put("variant", variant)
+                .put("options", options)
+                .put("bots", bots)
+                .put("seed", seed)
+                .put("threads", threads)
+                .put("games", report.games());
+        for (var count : whole()) {
+            all = all.put(count._1, count._2);
+            outcomes = parts(count._1).isEmpty() ? outcomes : outcomes.put(count._1, parts(count._1));
+        }
+        return Json.text(all.put("decisions", report.choices())
+                .put("decisionsWithForced", report.decisions())
+                .put("seconds", seconds)
+                .put("decisionsPerSecond", decisionsPerSecond())
+                .put("outcomes", outcomes));
+    }
+
+    /** A table for people. */
+    Seq<String> table(Seq<? extends MessageKey> reasons) {
+        Array<String> lines = Array.of(row("games", number(report.games())));
+        for (var count : whole()) {
+            lines = lines.append(row(count._1, number(count._2)));
+        }
+        lines = lines.append(row("decisions", number(report.choices())))
+                .append(row("  with forced ones", number(report.decisions())))
+                .append(row("decisions per second", number(decisionsPerSecond())))
+                .append(row("seconds", String.format(Locale.ROOT, "%.2f", seconds)))
+                .append(row("seed", Long.toString(seed)))
+                .append("outcomes");
+        for (int seat = 0; seat < bots.size(); seat++) {
+            long wins = report.wins().get(seat);
+            lines = lines.append(shared("seat " + seat + " (" + bots.get(seat) + ") won", wins, report.games()));
+        }
+        lines = lines.append(shared("nobody won", report.unwon(), report.games()));
+        for (var reason : report.reasons()) {
+            lines = lines.append(shared(english(reason._1, reasons), reason._2, report.games()));
+        }
+        for (var count : whole()) {
+            lines = parts(count._1).isEmpty() ? lines : lines.append(count._1);
+            for (var part : parts(count._1)) {
+                lines = lines.append(shared(part._1, part._2, count._2));
+            }
+        }
+        return lines;
+    }
+
+    /** What was counted besides, without the parts of a whole, such as {@code hands} without {@code hands.gin}. */
+    private TreeMap<String, Long> whole() {
+        return report.counts().filterKeys(name -> name.indexOf('.') < 0);
+    }
+
+    private TreeMap<String, Long> parts(String whole) {
+        return report.counts()
+                .filterKeys(name -> name.startsWith(whole + "."))
+                .mapKeys(name -> name.substring(whole.length() + 1));
+    }
+
+    private static String english(String key, Seq<? extends MessageKey> reasons) {
+        return reasons.find(reason -> reason.key().equals(key)).fold(() -> key, MessageKey::english);
+    }
+
+    private static String shared(String name, long part, long whole) {
+        return row("  " + name, number(part))
+                + String.format(Locale.ROOT, "  %5.1f %%", whole == 0 ? 0.0 : 100.0 * part / whole);
+    }
+
+    private static String number(long number) {
+        return String.format(Locale.ROOT, "%,d", number);
+    }
+
+    private static String row(String name, String value) {
+        return String.format(Locale.ROOT, "%-44s %20s", name, value);
+    }
+}

@@ -1,0 +1,21 @@
+/** The runnable {@code croupier}: the terminal table, simulation, replay and analysis. */
+module dev.croupier.frontend {
+    requires dev.croupier.core;
+    requires dev.croupier.ginrummy;
+    requires info.picocli;
+    requires io.vavr;
+    requires static org.jspecify;
+
+    opens dev.croupier.frontend to
+            info.picocli;
+    opens dev.croupier.frontend.game to
+            info.picocli;
+    opens dev.croupier.frontend.ginrummy to
+            info.picocli;
+    opens dev.croupier.frontend.play to
+            info.picocli;
+    opens dev.croupier.frontend.replay to
+            info.picocli;
+    opens dev.croupier.frontend.simulate to
+            info.picocli;
+}
