@@ -52,11 +52,12 @@ final class LikelyDeals implements Sampler.Determinizer<GinState, GinView> {
         this.plausibility = plausibility;
         this.seen = GinSampler.determinizer().sample(view, chance).withDecisions(0);
         this.opponent = 1 - seat.index();
-        this.shown = view.pile().take(plausibility.remembered()).toJavaStream()
+        this.shown = view.pile()
+                .take(plausibility.remembered())
+                .toJavaStream()
                 .mapToInt(Card::number)
                 .toArray();
-        this.perPoint = plausibility.perPoint(
-                Card.COUNT - 1 - 2 * view.rules().handSize() - view.stock());
+        this.perPoint = plausibility.perPoint(Card.COUNT - 1 - 2 * view.rules().handSize() - view.stock());
         this.unseen = view.unseen().stream().toArray();
         this.hidden = unseen.length - view.stock();
         this.hand = view.known(seat.next(2));

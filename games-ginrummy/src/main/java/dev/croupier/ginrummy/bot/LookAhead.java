@@ -50,8 +50,8 @@ record LookAhead(Budget budget, Weights weights, Plausibility plausibility) impl
 
     private Array<Rated<GinAction>> rate(GinView view, Array<GinAction> candidates, Chance chance) {
         Seat seat = view.turn();
-        LikelyDeals deals = new LikelyDeals(
-                view, plausibility, Seeded.drawnFrom(chance).openUnnoted());
+        LikelyDeals deals =
+                new LikelyDeals(view, plausibility, Seeded.drawnFrom(chance).openUnnoted());
         Playouts<GinState, GinAction> playouts =
                 Playouts.<GinState, GinAction>random().evaluated(0, new Playout(view.rules(), weights));
         return new FlatMonteCarlo<>(GinRummy.hand(view.rules()), seat, deals, budget, playouts)

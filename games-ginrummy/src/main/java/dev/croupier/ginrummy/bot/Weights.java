@@ -11,7 +11,6 @@ package dev.croupier.ginrummy.bot;
  * @param playOnFrom the fewest cards in the stock for that
  * @param playOnTo the most
  */
-record Weights(
-        double out, double welcome, double deadwoodWhenGinOnly, int playOnWith, int playOnFrom, int playOnTo) {
+record Weights(double out, double welcome, double deadwoodWhenGinOnly, int playOnWith, int playOnFrom, int playOnTo) {
     static final Weights USUAL = new Weights(1.2, 4.0, 0.3, 10, 3, 24);
 }
