@@ -51,6 +51,7 @@ enum GinText implements MessageKey {
     HINT_STOCK_CARDS("frontend.gin.hint-stock-cards", "Cards that are enough to knock: {0}"),
     HINT_GIN_CARDS("frontend.gin.hint-gin-cards", "Cards that make gin: {0}"),
     HINT_ODDS("frontend.gin.hint-odds", "{0} ({1} %)"),
+    HINT_NEVER("frontend.gin.hint-never", "never"),
     HINT_DISCARD("frontend.gin.hint-discard", "Without {0}: {1} deadwood"),
     HINT_KNOCK("frontend.gin.hint-knock", "Best knock: discard {0}, then {1}"),
     HINT_OPENINGS("frontend.gin.hint-openings", "The other could lay off: {0}"),
