@@ -6,6 +6,8 @@ import dev.croupier.core.chance.Seeded;
 import io.vavr.collection.Array;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.EnumMap;
+import java.util.Map;
 
 /**
  * Plays the games of a campaign and asks the laws at every position.
@@ -35,33 +37,26 @@ record Court<S, A extends Action, E extends Event, V>(
                         offered, campaign.game().notation(), campaign.game().seats()));
     }
 
-    /** The first law found broken. */
-    Option<BrokenLaw> tried(Array<Law> laws) {
+    /** The laws found broken, each where it is first; with {@code patience} 1 only the first of all. */
+    Array<BrokenLaw> broken(Array<Law> laws, int patience) {
+        Map<Law, BrokenLaw> broken = new EnumMap<>(Law.class);
         Blindness blindness = Blindness.none();
-        boolean samples = laws.contains(Law.SAMPLES_ARE_BLIND);
         Campaign.Extent extent = campaign.extent();
         for (int index = extent.first(); index < extent.first() + extent.games(); index++) {
             Seeded seed = Seeded.ofIndexed(extent.seed(), index);
-            Trace<S, A, E> trace = walk.by(campaign.policy(), seed, extent.steps());
-            for (Position<S, A, E, V> position : positions(trace, seed)) {
+            for (Position<S, A, E, V> position : positions(walk.by(campaign.policy(), seed, extent.steps()), seed)) {
                 for (Law law : laws) {
-                    if (fault(law, position).isDefined()) {
-                        return Option.some(
-                                broken(law, new Shrinking<>(this, law, seed).from(position.trace()), index, seed));
+                    if (!broken.containsKey(law) && fault(law, position).isDefined()) {
+                        broken.put(law, report(law, position, index));
+                        if (broken.size() == patience) {
+                            return Array.ofAll(broken.values());
+                        }
                     }
                 }
-                blindness = samples ? blindness.looking(position) : blindness;
+                blindness = laws.contains(Law.SAMPLES_ARE_BLIND) ? blindness.looking(position) : blindness;
             }
         }
-        return blindness
-                .broken()
-                .map(found -> new BrokenLaw(
-                        Law.SAMPLES_ARE_BLIND,
-                        campaign.game().id(),
-                        Long.toString(extent.seed()),
-                        "the whole campaign",
-                        "any",
-                        found));
+        return Array.ofAll(broken.values()).appendAll(blindness.broken().map(this::report));
     }
 
     /** Every position of a trace, in order; each knows only what came before it. */
@@ -83,13 +78,25 @@ record Court<S, A extends Action, E extends Event, V>(
         }
     }
 
-    private BrokenLaw broken(Law law, Trace<S, A, E> trace, int index, Seeded seed) {
+    private BrokenLaw report(Law law, Position<S, A, E, V> position, int index) {
+        Trace<S, A, E> trace = new Shrinking<>(this, law, position.seed()).from(position.trace());
         return new BrokenLaw(
                 law,
                 campaign.game().id(),
                 campaign.extent().seed() + ", game " + index,
                 trace.text(campaign.game().notation()),
                 campaign.game().canonicalForm(trace.state()),
-                fault(law, new Position<>(campaign, pool, trace, seed)).getOrElse("nothing the second time"));
+                fault(law, new Position<>(campaign, pool, trace, position.seed()))
+                        .getOrElse("nothing the second time"));
+    }
+
+    private BrokenLaw report(String blindness) {
+        return new BrokenLaw(
+                Law.SAMPLES_ARE_BLIND,
+                campaign.game().id(),
+                Long.toString(campaign.extent().seed()),
+                "the whole campaign",
+                "any",
+                blindness);
     }
 }

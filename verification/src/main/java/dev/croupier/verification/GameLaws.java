@@ -124,14 +124,13 @@ public final class GameLaws<S, A extends Action, E extends Event, V> {
      * @throws BrokenLaw as {@link #check()}
      */
     public void check(Law... laws) {
-        for (BrokenLaw broken : Court.of(campaign).tried(Array.of(laws))) {
+        for (BrokenLaw broken : Court.of(campaign).broken(Array.of(laws), 1)) {
             throw broken;
         }
     }
 
-    /** The laws that do not hold, each checked on its own: how a broken game shows which of them it breaks. */
+    /** The laws that do not hold, each where it is first found broken: how a broken game shows which of them it breaks. */
     public Array<BrokenLaw> broken() {
-        Court<S, A, E, V> court = Court.of(campaign);
-        return Array.of(Law.values()).flatMap(law -> court.tried(Array.of(law)));
+        return Court.of(campaign).broken(Array.of(Law.values()), Integer.MAX_VALUE);
     }
 }

@@ -28,7 +28,7 @@ final class Interference {
     }
 
     static <S, A extends Action, E extends Event, V> Option<String> samplesFitTheView(Position<S, A, E, V> at) {
-        return Position.first(Lookalike.sampled(at), pair -> pair.difference(at));
+        return Position.first(at.sampled(), pair -> pair.difference(at));
     }
 
     static <S, A extends Action, E extends Event, V> Option<String> lookalikesHaveEqualViews(Position<S, A, E, V> at) {
@@ -36,7 +36,7 @@ final class Interference {
     }
 
     static <S, A extends Action, E extends Event, V> Option<String> equalChoices(Position<S, A, E, V> at) {
-        return Position.first(Lookalike.pairs(at), pair -> {
+        return Position.first(at.lookalikes(), pair -> {
             Observer observer = pair.observer();
             return differing(at, pair, "turn", state -> at.game().turn(state, observer))
                     .orElse(() -> observer instanceof Seat seat
@@ -51,7 +51,7 @@ final class Interference {
 
     static <S, A extends Action, E extends Event, V> Option<String> equalViolations(Position<S, A, E, V> at) {
         return Position.first(
-                Lookalike.pairs(at),
+                at.lookalikes(),
                 pair -> pair.observer() instanceof Seat seat
                         ? Position.first(
                                 at.pool()
@@ -67,7 +67,7 @@ final class Interference {
 
     static <S, A extends Action, E extends Event, V> Option<String> spectatorsSeeNoMore(Position<S, A, E, V> at) {
         return Position.first(
-                Lookalike.pairs(at),
+                at.lookalikes(),
                 pair -> differing(
                                 at, pair, "spectator's view", state -> at.game().view(state, Observer.SPECTATOR))
                         .orElse(() -> differing(
@@ -85,6 +85,6 @@ final class Interference {
     }
 
     static <S, A extends Action, E extends Event, V> Option<String> viewsFollowFromEvents(Position<S, A, E, V> at) {
-        return Position.first(Lookalike.pairs(at), pair -> new NextViews<>(at, pair).broken());
+        return Position.first(at.lookalikes(), pair -> new NextViews<>(at, pair).broken());
     }
 }

@@ -75,7 +75,8 @@ final class Legality {
                 .orElse(() -> Option.when(
                         LinkedHashSet.ofAll(legal).size() != legal.size(), () -> "listed twice: " + texts(at, legal)))
                 .orElse(() -> Option.when(
-                        !legal.equals(at.legal()), () -> "another list when asked again: " + texts(at, legal)))
+                        !legal.equals(at.game().legalActions(at.state())),
+                        () -> "another list when asked again: " + texts(at, legal)))
                 .orElse(() -> Option.when(
                         !legal.equals(toAct.flatMap(seat -> at.game().legalActions(at.state(), seat))
                                 .toArray()),

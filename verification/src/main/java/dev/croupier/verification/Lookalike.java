@@ -39,13 +39,6 @@ record Lookalike<S>(Observer observer, S one, S other) {
                                 .map(other -> new Lookalike<>(observer, at.state(), other))));
     }
 
-    /** All pairs whose views are indeed equal; that the others are not is reported by laws of their own. */
-    static <S, A extends Action, E extends Event, V> Array<Lookalike<S>> pairs(Position<S, A, E, V> at) {
-        return known(at)
-                .appendAll(sampled(at))
-                .filter(pair -> pair.difference(at).isEmpty());
-    }
-
     /** How the views differ, if they do. */
     <A extends Action, E extends Event, V> Option<String> difference(Position<S, A, E, V> at) {
         V expected = at.game().view(one, observer);

@@ -20,7 +20,7 @@ import io.vavr.control.Option;
  * @param pair the two states
  */
 record NextViews<S, A extends Action, E extends Event, V>(Position<S, A, E, V> at, Lookalike<S> pair) {
-    private static final int ACTIONS = 5;
+    private static final int ACTIONS = 3;
 
     Option<String> broken() {
         Chance chance = at.randomness(9).open();

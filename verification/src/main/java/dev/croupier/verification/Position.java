@@ -6,20 +6,56 @@ import dev.croupier.core.Game;
 import dev.croupier.core.Observer;
 import dev.croupier.core.chance.Chance;
 import dev.croupier.core.chance.Seeded;
+import io.vavr.Lazy;
 import io.vavr.collection.Array;
 import io.vavr.collection.IndexedSeq;
 import io.vavr.control.Option;
 
-/**
- * A state that a game reached, with all that a law may ask there.
- *
- * @param campaign what is checked
- * @param pool actions from all over the game
- * @param trace how the state was reached
- * @param seed the seed of this game
- */
-record Position<S, A extends Action, E extends Event, V>(
-        Campaign<S, A, E, V> campaign, ActionPool<A> pool, Trace<S, A, E> trace, Seeded seed) {
+/** A state that a game reached, with all that a law may ask there. What is costly is worked out once, for all laws. */
+final class Position<S, A extends Action, E extends Event, V> {
+    private final Campaign<S, A, E, V> campaign;
+    private final ActionPool<A> pool;
+    private final Trace<S, A, E> trace;
+    private final Seeded seed;
+    private final Lazy<IndexedSeq<A>> legal;
+    private final Lazy<Array<Lookalike<S>>> sampled;
+    private final Lazy<Array<Lookalike<S>>> lookalikes;
+
+    /**
+     * The position at the end of a trace.
+     *
+     * @param campaign what is checked
+     * @param pool actions from all over the game
+     * @param trace how the state was reached
+     * @param seed the seed of this game
+     */
+    Position(Campaign<S, A, E, V> campaign, ActionPool<A> pool, Trace<S, A, E> trace, Seeded seed) {
+        this.campaign = campaign;
+        this.pool = pool;
+        this.trace = trace;
+        this.seed = seed;
+        this.legal = Lazy.of(() -> game().legalActions(state()));
+        this.sampled = Lazy.of(() -> Lookalike.sampled(this));
+        this.lookalikes = Lazy.of(() -> Lookalike.known(this)
+                .appendAll(sampled())
+                .filter(pair -> pair.difference(this).isEmpty()));
+    }
+
+    Campaign<S, A, E, V> campaign() {
+        return campaign;
+    }
+
+    ActionPool<A> pool() {
+        return pool;
+    }
+
+    Trace<S, A, E> trace() {
+        return trace;
+    }
+
+    Seeded seed() {
+        return seed;
+    }
 
     Game<S, A, E, V> game() {
         return campaign.game();
@@ -30,7 +66,17 @@ record Position<S, A extends Action, E extends Event, V>(
     }
 
     IndexedSeq<A> legal() {
-        return game().legalActions(state());
+        return legal.get();
+    }
+
+    /** A sampled state beside this one for each observer. */
+    Array<Lookalike<S>> sampled() {
+        return sampled.get();
+    }
+
+    /** States whose views are indeed the same; that those of others are not is reported by laws of their own. */
+    Array<Lookalike<S>> lookalikes() {
+        return lookalikes.get();
     }
 
     boolean isOver() {

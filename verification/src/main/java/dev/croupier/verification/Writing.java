@@ -42,7 +42,7 @@ final class Writing {
                         .map(action -> at.game()
                                 .applyUnchecked(at.state(), action, at.randomness(5))
                                 .state()))
-                .appendAll(Lookalike.pairs(at).map(Lookalike::other));
+                .appendAll(at.lookalikes().map(Lookalike::other));
         return Position.first(others, other -> {
             String otherForm = at.game().canonicalForm(other);
             return Option.when(

@@ -14,6 +14,7 @@ import dev.croupier.core.chance.Randomness;
 import dev.croupier.core.toy.Harvest;
 import dev.croupier.core.toy.Kuhn;
 import dev.croupier.core.toy.NotOffered;
+import dev.croupier.core.toy.Pennies;
 import dev.croupier.core.toy.Says;
 import dev.croupier.core.toy.Told;
 import io.vavr.collection.Array;
@@ -133,6 +134,19 @@ class SessionTest {
             Session<Kuhn.State, Says, Told, Kuhn.View> session = kuhn();
             Session<Kuhn.State, Says, Told, Kuhn.View> again = play(session, says(0, "check"), says(1, "bet"));
             assertThat(id(again, FIRST)).isNotEqualTo(id(session, FIRST));
+        }
+
+        @Test
+        void changes_when_the_same_question_comes_again_and_when_it_is_asked_anew_after_a_rewind() {
+            Session<Pennies.State, Says, Told, Pennies.State> first =
+                    play(Session.start(new Pennies(2), Randomness.seeded(1)), says(0, "heads"));
+            Session<Pennies.State, Says, Told, Pennies.State> again = play(first, says(1, "heads"));
+            assertThat(again.pending(SECOND).get().decision())
+                    .isEqualTo(first.pending(SECOND).get().decision());
+            assertThat(again.legalActions(SECOND)).isEqualTo(first.legalActions(SECOND));
+            assertThat(id(first, SECOND)).isEqualTo("1-1");
+            assertThat(id(again, SECOND)).isEqualTo("1-2");
+            assertThat(id(again.rewind(1), SECOND)).isEqualTo("1-3");
         }
 
         @Test

@@ -16,6 +16,7 @@ import dev.croupier.core.play.Simulation;
 import dev.croupier.core.play.SimulationReport;
 import dev.croupier.core.toy.Harvest;
 import dev.croupier.core.toy.Kuhn;
+import dev.croupier.core.toy.Pennies;
 import dev.croupier.core.toy.Says;
 import dev.croupier.core.toy.Told;
 import io.vavr.collection.Array;
@@ -153,6 +154,27 @@ class IsmctsTest {
                                 table.legalActions(Seat.of(1)),
                                 Randomness.seeded(1).open()));
                 assertThat(choices.distinct()).hasSize(1);
+            }
+        }
+    }
+
+    @Nested
+    class With_simultaneous_decisions {
+        /** An opponent that could answer what was just committed would win nearly always. */
+        @ParameterizedTest
+        @ValueSource(ints = {1, 2, 3})
+        void gives_nobody_an_answer_to_a_secret_commitment(int times) {
+            Pennies pennies = new Pennies(times);
+            Session<Pennies.State, Says, Told, Pennies.State> table = Session.start(pennies, Randomness.seeded(1));
+            for (int index = 0; index < 2; index++) {
+                Seat seat = Seat.of(index);
+                Array<Rated<Says>> rated = Ismcts.of(pennies, seat, pennies.sampler(), Budget.iterations(4_000))
+                        .rate(
+                                table.view(seat),
+                                table.legalActions(seat),
+                                Randomness.seeded(2).open());
+                assertThat(rated.map(Rated::value))
+                        .allSatisfy(value -> assertThat(value).isBetween(-0.3, 0.3));
             }
         }
     }

@@ -45,7 +45,7 @@ class Duel implements dev.croupier.core.Game<DuelState, DuelAction, DuelEvent, D
                                 .appendAll(state.laid())
                                 .append(state.pile().cards()),
                         CardSet.range(0, CARDS))
-                .games(40);
+                .games(20);
     }
 
     @Override

@@ -1,6 +1,4 @@
-package dev.croupier.core.card;
-
-import dev.croupier.core.Seat;
+package dev.croupier.core;
 
 /**
  * One physical card: whose it is, and which of that owner's cards. Ownership goes with the card wherever it lies.

@@ -1,0 +1,44 @@
+package dev.croupier.core.knowledge;
+
+import io.vavr.collection.Array;
+import io.vavr.collection.TreeSet;
+
+/**
+ * One card of this kind is in one of these places. Different claims are about different cards.
+ *
+ * @param kind what can be told of the card; never which copy it is
+ * @param places where it may be; at least one
+ */
+public record Claim<K extends Comparable<K>, P extends Comparable<P>>(K kind, TreeSet<P> places)
+        implements Comparable<Claim<K, P>> {
+
+    public Claim {
+        if (places.isEmpty()) {
+            throw new IllegalArgumentException("a claim about " + kind + " without a place");
+        }
+    }
+
+    boolean mayBeIn(P place) {
+        return places.contains(place);
+    }
+
+    Claim<K, P> orIn(TreeSet<P> others) {
+        return new Claim<>(kind, places.union(others));
+    }
+
+    /** By kind, then the more precise first. */
+    @Override
+    public int compareTo(Claim<K, P> other) {
+        int byKind = kind.compareTo(other.kind);
+        if (byKind != 0 || places.size() != other.places.size()) {
+            return byKind != 0 ? byKind : Integer.compare(places.size(), other.places.size());
+        }
+        Array<Integer> differences = places.toArray().zipWith(other.places, Comparable::compareTo);
+        return differences.find(difference -> difference != 0).getOrElse(0);
+    }
+
+    @Override
+    public String toString() {
+        return kind + places.mkString("@", "|", "");
+    }
+}

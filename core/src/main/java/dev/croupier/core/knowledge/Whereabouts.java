@@ -1,0 +1,72 @@
+package dev.croupier.core.knowledge;
+
+import io.vavr.collection.Array;
+import io.vavr.collection.TreeSet;
+
+/**
+ * What one observer knows of cards that it does not see: a bag of {@link Claim}s, equal whenever they claim the same. Each method tells of
+ * something that the observer noticed, and answers what it knows afterwards: always something true, if it was true before.
+ *
+ * @param claims in order
+ */
+public record Whereabouts<K extends Comparable<K>, P extends Comparable<P>>(Array<Claim<K, P>> claims) {
+
+    public Whereabouts {
+        claims = claims.sorted();
+    }
+
+    /** Knows nothing. */
+    public static <K extends Comparable<K>, P extends Comparable<P>> Whereabouts<K, P> none() {
+        return new Whereabouts<>(Array.empty());
+    }
+
+    /** A card was seen to come to {@code place}, one that no claim was about. */
+    public Whereabouts<K, P> cameTo(P place, K kind) {
+        return new Whereabouts<>(claims.append(new Claim<>(kind, TreeSet.of(place))));
+    }
+
+    /** A card that was not seen went from one place to another: every card known to be in the first may now be in either. */
+    public Whereabouts<K, P> wentUnseen(P from, P to) {
+        return new Whereabouts<>(claims.map(claim -> claim.mayBeIn(from) ? claim.orIn(TreeSet.of(to)) : claim));
+    }
+
+    /**
+     * A card was seen to leave {@code place}. It may have been any of the known ones of its kind there, or another copy; so the most
+     * precise claim is given up, and what remains is true of the others whichever it was.
+     */
+    public Whereabouts<K, P> left(P place, K kind) {
+        Array<Claim<K, P>> concerned = claims.filter(claim -> claim.kind().equals(kind) && claim.mayBeIn(place));
+        return concerned.isEmpty()
+                ? this
+                : new Whereabouts<>(claims.removeAll(concerned)
+                        .appendAll(concerned
+                                .tail()
+                                .map(claim -> claim.orIn(concerned.head().places()))));
+    }
+
+    /** All cards of two places changed sides: what was known of one is now known of the other. */
+    public Whereabouts<K, P> swapped(P one, P other) {
+        return new Whereabouts<>(claims.map(claim -> new Claim<>(claim.kind(), swapped(claim.places(), one, other))));
+    }
+
+    private static <P extends Comparable<P>> TreeSet<P> swapped(TreeSet<P> places, P one, P other) {
+        TreeSet<P> elsewhere = places.remove(one).remove(other);
+        TreeSet<P> withOther = places.contains(one) ? elsewhere.add(other) : elsewhere;
+        return places.contains(other) ? withOther.add(one) : withOther;
+    }
+
+    /** The claims of that kind. */
+    Array<Claim<K, P>> of(K kind) {
+        return claims.filter(claim -> claim.kind().equals(kind));
+    }
+
+    /** The kinds that are claimed, in order. */
+    Array<K> kinds() {
+        return claims.map(Claim::kind).distinct();
+    }
+
+    @Override
+    public String toString() {
+        return claims.mkString("[", " ", "]");
+    }
+}

@@ -1,0 +1,64 @@
+package dev.croupier.core.knowledge;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+
+class WhereaboutsTest {
+    private final Whereabouts<String, Integer> known =
+            Whereabouts.<String, Integer>none().cameTo(1, "ace");
+
+    @Nested
+    class WhenAnUnseenCardLeavesAHand {
+        @Test
+        void aKnownCardIsThereOrWhereItWent() {
+            assertThat(known.wentUnseen(1, 2)).hasToString("[ace@1|2]");
+        }
+
+        @Test
+        void cardsOfOtherHandsStayKnown() {
+            assertThat(known.wentUnseen(2, 1)).isEqualTo(known);
+        }
+    }
+
+    @Nested
+    class WhenACardIsSeenToLeave {
+        @Test
+        void itIsNoLongerClaimed() {
+            assertThat(known.left(1, "ace")).isEqualTo(Whereabouts.none());
+        }
+
+        @Test
+        void anotherKindStaysKnown() {
+            assertThat(known.left(1, "king")).isEqualTo(known);
+        }
+
+        @Test
+        void theMostPreciseClaimIsGivenUp() {
+            assertThat(known.wentUnseen(1, 2).cameTo(1, "ace").left(1, "ace")).hasToString("[ace@1|2]");
+        }
+
+        @Test
+        void whatRemainsIsTrueWhicheverItWas() {
+            Whereabouts<String, Integer> two =
+                    known.wentUnseen(1, 2).swapped(2, 3).cameTo(2, "ace").wentUnseen(2, 1);
+            assertThat(two).hasToString("[ace@1|2 ace@1|3]");
+            assertThat(two.left(1, "ace")).hasToString("[ace@1|2|3]");
+        }
+    }
+
+    @Test
+    void swappedHandsTakeWhatIsKnownOfThemAlong() {
+        assertThat(known.swapped(1, 2)).hasToString("[ace@2]");
+    }
+
+    @Test
+    void theOrderOfLearningDoesNotMatter() {
+        assertThat(known.cameTo(2, "king").cameTo(0, "ace"))
+                .isEqualTo(Whereabouts.<String, Integer>none()
+                        .cameTo(0, "ace")
+                        .cameTo(2, "king")
+                        .cameTo(1, "ace"));
+    }
+}
