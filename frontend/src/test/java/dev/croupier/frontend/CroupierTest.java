@@ -113,7 +113,7 @@ class CroupierTest {
             int status = Croupier.run(screen("No space left on device", err), "play", "ginrummy", "--seats", "bot,bot");
 
             assertThat(status).isEqualTo(1);
-            assertThat(err.toString(StandardCharsets.UTF_8)).contains("No space left on device");
+            assertThat(err.toString(StandardCharsets.UTF_8)).containsOnlyOnce("No space left on device");
         }
 
         private Screen screen(String reason, OutputStream err) {
