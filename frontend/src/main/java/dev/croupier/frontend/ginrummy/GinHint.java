@@ -113,6 +113,8 @@ final class GinHint {
     }
 
     private static String percent(Probability probability) {
-        return GinText.HINT_ODDS.of(probability, String.format(Locale.ROOT, "%.1f", 100.0 * probability.toDouble()));
+        return probability.equals(Probability.NEVER)
+                ? GinText.HINT_NEVER.of()
+                : GinText.HINT_ODDS.of(probability, String.format(Locale.ROOT, "%.1f", 100.0 * probability.toDouble()));
     }
 }
