@@ -41,6 +41,7 @@ enum GinText implements MessageKey {
     SHEET_TARGET("frontend.gin.sheet-target", "{0} points end it; at the end {1} a box, {2} for the game."),
     SHEET_TOTAL("frontend.gin.sheet-total", "Total"),
     SHEET_SHUTOUT("frontend.gin.sheet-shutout", "Shutout: the loser won nothing."),
+    SHEET_COLUMN_SHUTOUT("frontend.gin.sheet-column-shutout", "Shutout in column {0}: the loser won nothing there."),
     SHEET_STREAK("frontend.gin.sheet-streak", "{0}: {1} for wins in a row"),
 
     // Hints
