@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import dev.croupier.core.CardInstance;
 import dev.croupier.core.Seat;
 import java.util.NoSuchElementException;
 import java.util.stream.IntStream;
