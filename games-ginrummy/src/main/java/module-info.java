@@ -3,7 +3,7 @@ module dev.croupier.ginrummy {
     requires transitive dev.croupier.core;
     requires transitive io.vavr;
     requires static transitive org.jspecify;
-    requires static transitive org.immutables.value.annotations;
+    requires static org.immutables.value.annotations;
 
     exports dev.croupier.ginrummy;
     exports dev.croupier.ginrummy.analysis;

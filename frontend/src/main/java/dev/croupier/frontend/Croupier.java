@@ -75,18 +75,20 @@ public final class Croupier implements Runnable {
             return CommandLine.ExitCode.OK;
         }
         try {
-            if (failure instanceof UserError error) {
-                screen.error("croupier: " + error.why());
-                return error.status();
-            }
-            screen.error("croupier: "
-                    + (failure instanceof UncheckedIOException stream
-                            ? Objects.requireNonNullElse(stream.getMessage(), "")
-                            : FrontendMessage.INTERNAL.with(failure).english()));
+            screen.progress("croupier: " + why(failure) + "\n");
         } catch (WriteFailure nobodyReads) {
             return CommandLine.ExitCode.SOFTWARE;
         }
-        return CommandLine.ExitCode.SOFTWARE;
+        return failure instanceof UserError error ? error.status() : CommandLine.ExitCode.SOFTWARE;
+    }
+
+    private static String why(Exception failure) {
+        if (failure instanceof UserError error) {
+            return error.why();
+        }
+        return failure instanceof UncheckedIOException stream
+                ? Objects.requireNonNullElse(stream.getMessage(), "")
+                : FrontendMessage.INTERNAL.with(failure).english();
     }
 
     /** Without a command: says what there is. */

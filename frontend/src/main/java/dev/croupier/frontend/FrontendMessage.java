@@ -23,7 +23,7 @@ public enum FrontendMessage implements MessageKey {
     EMPTY_LINE("frontend.empty-line", "Type a number of the list, a move, or help."),
     NO_SUCH_NUMBER("frontend.no-such-number", "There is no {0} in the list: it goes from 1 to {1}."),
     UNREADABLE("frontend.unreadable", "'{0}' cannot be read (column {1}); help lists what can be typed."),
-    ILLEGAL("frontend.illegal", "{0}: not now, because"),
+    ILLEGAL("frontend.illegal", "{0} is not possible:"),
     REASON("frontend.reason", "  {0} [{1}]"),
     UNDONE("frontend.undone", "Taken back."),
     NOT_UNDONE(
@@ -51,7 +51,7 @@ public enum FrontendMessage implements MessageKey {
     // Words of every game
     WORD_NUMBER("frontend.word.number", "1, 2, 3 …|the move of that number"),
     WORD_HINT("frontend.word.hint", "hint|what the analysis says, with exact odds"),
-    WORD_BEST("frontend.word.best", "best|plays what the analysis would"),
+    WORD_BEST("frontend.word.best", "best|plays what the analysis would, melds and lay-offs to the end"),
     WORD_UNDO("frontend.word.undo", "undo|takes your last move back, if nobody learned from it"),
     WORD_TAKEBACK("frontend.word.takeback", "takeback|takes it back all the same, for practice against bots"),
     WORD_TABLE("frontend.word.table", "table|shows the table again"),

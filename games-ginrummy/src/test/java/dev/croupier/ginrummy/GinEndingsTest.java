@@ -39,7 +39,9 @@ class GinEndingsTest {
     private static Map<Ending, Integer> endings(int hands) {
         Map<Ending, Integer> reached = new EnumMap<>(Ending.class);
         Array<GinRules> tables = Array.of(
-                GinRules.seed(), GinRules.openSpiel().withMaxPileDraws(25), GinRules.seed().withTie(Tie.NO_WINNER));
+                GinRules.seed(),
+                GinRules.openSpiel().withMaxPileDraws(25),
+                GinRules.seed().withTie(Tie.NO_WINNER));
         for (GinRules rules : tables) {
             GinRummy game = GinRummy.hand(rules);
             for (int hand = 0; hand < hands; hand++) {

@@ -19,15 +19,15 @@ class PerftTest {
                 .upcard("KH")
                 .stock("9S TS JS QS")
                 .opens();
-        int passes = 4;
-        int dealerTakes = 3;
-        int nonDealerTakes = 3 * (1 + 4);
+        long passes = 4;
+        long dealerTakes = 3;
+        long nonDealerTakes = 3 * (1 + 4);
         assertThat(Perft.of(play.game()).byDepth(play.state(), 4))
                 .containsExactly(
                         1L,
                         2L,
                         2L + 3L,
-                        (long) passes + dealerTakes + nonDealerTakes,
-                        (long) passes * 4 + dealerTakes * (1 + 4) + 3 * (3 + 4 * 4));
+                        passes + dealerTakes + nonDealerTakes,
+                        passes * 4 + dealerTakes * (1 + 4) + 3L * (3 + 4 * 4));
     }
 }

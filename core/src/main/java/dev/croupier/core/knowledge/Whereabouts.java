@@ -1,6 +1,7 @@
 package dev.croupier.core.knowledge;
 
 import io.vavr.collection.Array;
+import io.vavr.collection.TreeMap;
 import io.vavr.collection.TreeSet;
 
 /**
@@ -53,6 +54,19 @@ public record Whereabouts<K extends Comparable<K>, P extends Comparable<P>>(Arra
         TreeSet<P> elsewhere = places.remove(one).remove(other);
         TreeSet<P> withOther = places.contains(one) ? elsewhere.add(other) : elsewhere;
         return places.contains(other) ? withOther.add(one) : withOther;
+    }
+
+    /** Whether all claims can be true together where {@code cards} tells the kinds in each place: each claim needs a card of its own. */
+    public boolean allows(TreeMap<P, Array<K>> cards) {
+        return claims.isEmpty()
+                || claims.head()
+                        .places()
+                        .exists(place -> cards.get(place)
+                                .filter(kinds -> kinds.contains(claims.head().kind()))
+                                .exists(kinds -> new Whereabouts<>(claims.tail())
+                                        .allows(cards.put(
+                                                place,
+                                                kinds.remove(claims.head().kind())))));
     }
 
     /** The claims of that kind. */

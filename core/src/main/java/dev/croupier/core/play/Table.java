@@ -105,11 +105,11 @@ final class Table<S, A extends Action, E extends Event, V> {
     }
 
     private void countEvents(Step<S, E> step) {
-        for (int i = 0; i < counts.length; i++) {
-            if (simulation.counts.get(i).events()) {
-                for (E event : step.events()) {
-                    counts[i] += simulation.counts.get(i).ofEvent().test(event) ? 1 : 0;
-                }
+        int told = counts.length == 0 ? 0 : step.events().size();
+        for (int place = 0; place < told; place++) {
+            E event = step.events().get(place);
+            for (int i = 0; i < counts.length; i++) {
+                counts[i] += simulation.counts.get(i).ofEvent().test(event) ? 1 : 0;
             }
         }
     }

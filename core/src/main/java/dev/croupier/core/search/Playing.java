@@ -71,9 +71,7 @@ final class Playing<S, A extends Action, E extends Event> {
     }
 
     private double[] worth(S state) {
-        for (int seat = 0; seat < utilities.length; seat++) {
-            utilities[seat] = playouts.evaluation().applyAsDouble(state, Seat.of(seat));
-        }
+        playouts.evaluation().rate(state, utilities);
         return utilities;
     }
 }

@@ -2,6 +2,7 @@ package dev.croupier.core.search;
 
 import dev.croupier.core.Action;
 import dev.croupier.core.Seat;
+import java.util.Arrays;
 import java.util.function.ToDoubleBiFunction;
 
 /**
@@ -9,10 +10,17 @@ import java.util.function.ToDoubleBiFunction;
  *
  * @param policy plays every seat
  * @param depth the most decisions of one playout
- * @param evaluation what a state in which a playout was cut off is worth to a seat, on the scale of the game's utilities
+ * @param evaluation what a state in which a playout was cut off is worth
  */
 public record Playouts<S, A extends Action>(
-        Policy<S, A> policy, int depth, ToDoubleBiFunction<? super S, Seat> evaluation) {
+        Policy<S, A> policy, int depth, Evaluation<? super S> evaluation) {
+
+    /** What a state is worth to each seat, on the scale of the game's utilities. */
+    @FunctionalInterface
+    public interface Evaluation<S> {
+        /** Fills in, by seat, what {@code state} is worth: one call for all, since seats mostly share the work. */
+        void rate(S state, double[] utilities);
+    }
 
     public Playouts {
         if (depth < 0) {
@@ -27,7 +35,7 @@ public record Playouts<S, A extends Action>(
 
     /** By {@code policy} to the end of the game. */
     public static <S, A extends Action> Playouts<S, A> by(Policy<S, A> policy) {
-        return new Playouts<>(policy, Integer.MAX_VALUE, (state, seat) -> 0.0);
+        return new Playouts<>(policy, Integer.MAX_VALUE, (state, utilities) -> Arrays.fill(utilities, 0.0));
     }
 
     /** These, cut off after {@code decisions}; where the game is not over by then it counts 0 for every seat. */
@@ -37,6 +45,15 @@ public record Playouts<S, A extends Action>(
 
     /** These, cut off after {@code decisions}; where the game is not over by then the state counts as {@code value} says. */
     public Playouts<S, A> upTo(int decisions, ToDoubleBiFunction<? super S, Seat> value) {
-        return new Playouts<>(policy, decisions, value);
+        return evaluated(decisions, (state, utilities) -> {
+            for (int seat = 0; seat < utilities.length; seat++) {
+                utilities[seat] = value.applyAsDouble(state, Seat.of(seat));
+            }
+        });
+    }
+
+    /** These, cut off after {@code decisions}, 0 for no playout at all; where the game is not over by then {@code others} rates the state. */
+    public Playouts<S, A> evaluated(int decisions, Evaluation<? super S> others) {
+        return new Playouts<>(policy, decisions, others);
     }
 }

@@ -2,6 +2,8 @@ package dev.croupier.core.knowledge;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.vavr.collection.Array;
+import io.vavr.collection.TreeMap;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
@@ -51,6 +53,17 @@ class WhereaboutsTest {
     @Test
     void swappedHandsTakeWhatIsKnownOfThemAlong() {
         assertThat(known.swapped(1, 2)).hasToString("[ace@2]");
+    }
+
+    @Test
+    void twoClaimsNeedTwoCards() {
+        Whereabouts<String, Integer> two = known.wentUnseen(1, 2).cameTo(1, "ace");
+        assertThat(two.allows(TreeMap.of(1, Array.of("ace"), 2, Array.of("ace"))))
+                .isTrue();
+        assertThat(two.allows(TreeMap.of(1, Array.of("ace", "ace")))).isTrue();
+        assertThat(two.allows(TreeMap.of(1, Array.of("ace"), 2, Array.of("king"))))
+                .isFalse();
+        assertThat(two.allows(TreeMap.of(2, Array.of("ace", "ace")))).isFalse();
     }
 
     @Test

@@ -113,6 +113,9 @@ final class GinHint {
     }
 
     private static String percent(Probability probability) {
-        return GinText.HINT_ODDS.of(probability, String.format(Locale.ROOT, "%.1f", 100.0 * probability.doubleValue()));
+        return probability.equals(Probability.ZERO)
+                ? GinText.HINT_NEVER.of()
+                : GinText.HINT_ODDS.of(
+                        probability, String.format(Locale.ROOT, "%.1f", 100.0 * probability.doubleValue()));
     }
 }

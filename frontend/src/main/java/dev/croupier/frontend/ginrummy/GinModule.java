@@ -114,8 +114,6 @@ public final class GinModule implements GameModule<GinState, GinAction, GinEvent
 
     @Override
     public Seq<? extends MessageKey> reasons() {
-        return Array.<MessageKey>empty()
-                .appendAll(Array.of(GinMessage.values()))
-                .append(CoreMessage.CAPPED);
+        return Array.<MessageKey>of(CoreMessage.CAPPED).appendAll(Array.of(GinMessage.values()));
     }
 }

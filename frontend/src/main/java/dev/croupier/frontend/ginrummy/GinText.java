@@ -13,6 +13,7 @@ enum GinText implements MessageKey {
     // What happened, where the game's own words don't go with a name such as You
     HAND_BEGUN("frontend.gin.hand-begun", "{1} dealt hand {0}"),
     DEALT("frontend.gin.dealt", "{0} got {1}"),
+    TURNED_UP_GIN_ONLY("frontend.gin.turned-up-gin-only", "{0} was turned up; gin only"),
     FINISHED("frontend.gin.finished", "{0} kept {1}, {2} deadwood"),
     FINISHED_CLEAN("frontend.gin.finished-clean", "{0} kept no deadwood"),
     HAND_WON("frontend.gin.hand-won", "{0} won the hand by {1}, {2} points"),
@@ -40,6 +41,7 @@ enum GinText implements MessageKey {
     SHEET_TARGET("frontend.gin.sheet-target", "{0} points end it; at the end {1} a box, {2} for the game."),
     SHEET_TOTAL("frontend.gin.sheet-total", "Total"),
     SHEET_SHUTOUT("frontend.gin.sheet-shutout", "Shutout: the loser won nothing."),
+    SHEET_COLUMN_SHUTOUT("frontend.gin.sheet-column-shutout", "Shutout in column {0}: the loser won nothing there."),
     SHEET_STREAK("frontend.gin.sheet-streak", "{0}: {1} for wins in a row"),
 
     // Hints
@@ -51,6 +53,7 @@ enum GinText implements MessageKey {
     HINT_STOCK_CARDS("frontend.gin.hint-stock-cards", "Cards that are enough to knock: {0}"),
     HINT_GIN_CARDS("frontend.gin.hint-gin-cards", "Cards that make gin: {0}"),
     HINT_ODDS("frontend.gin.hint-odds", "{0} ({1} %)"),
+    HINT_NEVER("frontend.gin.hint-never", "never"),
     HINT_DISCARD("frontend.gin.hint-discard", "Without {0}: {1} deadwood"),
     HINT_KNOCK("frontend.gin.hint-knock", "Best knock: discard {0}, then {1}"),
     HINT_OPENINGS("frontend.gin.hint-openings", "The other could lay off: {0}"),
@@ -122,9 +125,18 @@ enum GinText implements MessageKey {
     /** A message of the game or the engine, with names where it has seats. */
     static String said(Message message, Names names) {
         Message named = new Message(message.key(), message.arguments().map(argument -> named(argument, names)));
-        MessageKey words =
-                message.key() instanceof GinMessage own ? OWN_WORDS.get(own).getOrElse(own) : message.key();
-        return named.in(words.english().replace("seat {", "{"));
+        return named.in(words(message).english().replace("seat {", "{"));
+    }
+
+    private static MessageKey words(Message message) {
+        boolean ginOnly =
+                message.key() == GinMessage.TURNED_UP && message.arguments().contains(0);
+        return ginOnly
+                ? TURNED_UP_GIN_ONLY
+                : OWN_WORDS
+                        .find(own -> own._1 == message.key())
+                        .map(own -> own._2)
+                        .getOrElse(message.key());
     }
 
     private static Object named(Object argument, Names names) {

@@ -47,13 +47,17 @@ record ScoreSheet(Names names, GinView view) {
     }
 
     private Seq<String> settlement(Settlement settlement) {
-        Array<String> shutout = settlement.columns().exists(Settlement.ColumnAccount::shutout)
-                ? Array.of(GinText.SHEET_SHUTOUT.of())
-                : Array.empty();
-        return shutout.append(cells(
-                GinText.SHEET_TOTAL.of(),
-                SEATS.map(seat -> names.of(seat) + " " + settlement.totals().get(seat.index()))
-                        .mkString(" · ")));
+        boolean several = settlement.columns().size() > 1;
+        return settlement
+                .columns()
+                .zipWithIndex()
+                .filter(column -> column._1.shutout())
+                .map(column -> several ? GinText.SHEET_COLUMN_SHUTOUT.of(column._2 + 1) : GinText.SHEET_SHUTOUT.of())
+                .append(cells(
+                        GinText.SHEET_TOTAL.of(),
+                        SEATS.map(seat -> names.of(seat) + " "
+                                        + settlement.totals().get(seat.index()))
+                                .mkString(" · ")));
     }
 
     private String tally(Seat seat, Tally tally) {

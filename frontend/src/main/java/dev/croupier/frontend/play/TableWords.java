@@ -65,14 +65,29 @@ final class TableWords<S, A extends Action, E extends Event, V> {
         return Option.some(Reply.none());
     }
 
+    /** Plays what the analysis would, and goes on while the same seat is asked the same kind of question. */
     private Reply<S, A, E, V> best(Session<S, A, E, V> session, Seat seat) {
-        Option<A> advice = screen.face().advice(session.view(seat), session.legalActions(seat));
-        if (advice.isEmpty()) {
-            screen.message(FrontendMessage.NO_ADVICE.with());
+        Option<String> asked = kind(session, seat);
+        Session<S, A, E, V> reached = session;
+        Option<A> advice = advice(reached, seat);
+        while (advice.isDefined() && kind(reached, seat).equals(asked)) {
+            reached = reached.play(advice.get())
+                    .getOrElseThrow(violation -> new IllegalStateException(violation.explain()));
+            advice = advice(reached, seat);
         }
-        return advice.flatMap(action -> session.play(action).toOption())
-                .map(Reply::played)
-                .getOrElse(Reply::none);
+        if (reached.equals(session)) {
+            screen.message(FrontendMessage.NO_ADVICE.with());
+            return Reply.none();
+        }
+        return Reply.played(reached);
+    }
+
+    private Option<A> advice(Session<S, A, E, V> session, Seat seat) {
+        return screen.face().advice(session.view(seat), session.legalActions(seat));
+    }
+
+    private Option<String> kind(Session<S, A, E, V> session, Seat seat) {
+        return session.pending(seat).map(pending -> pending.decision().kind());
     }
 
     private Seq<String> help() {

@@ -19,6 +19,7 @@ public final class Screen {
     private final Writer out;
     private final Writer err;
     private final Terminals terminals;
+    private boolean isReaderGone;
 
     public Screen(InputStream in, OutputStream out, OutputStream err, Charset charset, Terminals terminals) {
         Charset reading = charset.equals(StandardCharsets.US_ASCII) ? StandardCharsets.UTF_8 : charset;
@@ -40,12 +41,6 @@ public final class Screen {
     /** Writes a line. */
     public void line(String text) {
         write(text + "\n");
-    }
-
-    /** Writes a line with whatever is waiting before it, so that a reader has it now. */
-    public void lineNow(String text) {
-        line(text);
-        flush();
     }
 
     /** Writes text on which the reader's answer follows. */
@@ -82,10 +77,15 @@ public final class Screen {
         }
     }
 
+    /** Writes what is waiting; once that has failed there is nobody to write to. */
     public void flush() {
+        if (isReaderGone) {
+            return;
+        }
         try {
             out.flush();
         } catch (IOException nobodyReads) {
+            isReaderGone = true;
             throw new WriteFailure(nobodyReads);
         }
     }
@@ -104,6 +104,7 @@ public final class Screen {
         try {
             out.write(text);
         } catch (IOException nobodyReads) {
+            isReaderGone = true;
             throw new WriteFailure(nobodyReads);
         }
     }

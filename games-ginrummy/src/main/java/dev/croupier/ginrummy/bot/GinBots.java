@@ -52,11 +52,11 @@ public final class GinBots {
     }
 
     /**
-     * Looks ahead: deals the unseen cards again and again, and plays each deal out.
+     * Looks ahead: deals the unseen cards again and again as they may well lie, and plays each deal out after every action worth a thought.
      *
      * @param budget how long it thinks about a choice: so many deals, or so much time by a clock
      */
     public static Bot<GinAction, GinView> ismcts(Budget budget) {
-        return new HeuristicBot(Weights.USUAL);
+        return new LookAhead(budget, Weights.USUAL, Plausibility.USUAL);
     }
 }

@@ -41,7 +41,7 @@ record HeuristicBot(Weights weights) implements Bot<GinAction, GinView> {
         };
     }
 
-    private Judgement judgement(GinView view) {
+    Judgement judgement(GinView view) {
         return Judgement.of(view.rules().aceRuns(), weights);
     }
 

@@ -51,9 +51,10 @@ record Judgement(Deadwood deadwood, Partners partners, Weights weights) {
     int discard(long hand, long allowed, long held, long unseen, boolean ginOnly) {
         double least = Double.POSITIVE_INFINITY;
         int chosen = Long.numberOfTrailingZeros(allowed);
-        for (long rest = allowed; rest != 0; rest &= rest - 1) {
-            int card = Long.numberOfTrailingZeros(rest);
-            double cost = cost(hand, card, held, unseen, ginOnly);
+        for (long rest = allowed; rest != 0; ) {
+            int card = 63 - Long.numberOfLeadingZeros(rest);
+            rest ^= 1L << card;
+            double cost = cost(hand, card, held, unseen, ginOnly, least);
             if (cost < least) {
                 least = cost;
                 chosen = card;
@@ -64,14 +65,21 @@ record Judgement(Deadwood deadwood, Partners partners, Weights weights) {
 
     /** What it costs to part with {@code card}, in points: the deadwood left, the chances given up, the chances given away. */
     double cost(long hand, int card, long held, long unseen, boolean ginOnly) {
+        return cost(hand, card, held, unseen, ginOnly, Double.POSITIVE_INFINITY);
+    }
+
+    /** The cost, or a part of it that is too much already. */
+    private double cost(long hand, int card, long held, long unseen, boolean ginOnly, double tooMuch) {
         long kept = hand & ~(1L << card);
-        return (ginOnly ? weights.deadwoodWhenGinOnly() : 1.0) * deadwood.minimum(kept)
-                + weights.out() * partners.outs(card, kept, unseen)
-                + weights.welcome() * partners.welcome(card, held, unseen);
+        double cost = (ginOnly ? weights.deadwoodWhenGinOnly() : 1.0) * deadwood.minimum(kept);
+        if (cost < tooMuch) {
+            cost += weights.out() * partners.outs(card, kept, unseen);
+        }
+        return cost < tooMuch ? cost + weights.welcome() * partners.welcome(card, held, unseen) : cost;
     }
 
     /** Whether a hand that leaves {@code left}, within the limit, is knocked rather than played on for gin. */
     boolean knocks(int left, int stock) {
-        return left == 0 || left > weights.playOnWith() || stock < weights.playOnFrom();
+        return left == 0 || left > weights.playOnWith() || stock < weights.playOnFrom() || stock > weights.playOnTo();
     }
 }

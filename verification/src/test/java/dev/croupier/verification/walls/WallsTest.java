@@ -8,6 +8,7 @@ import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 
+/** The walls between the packages; what the core may not do is in its own tests. */
 @AnalyzeClasses(
         packages = {"dev.croupier.core", "dev.croupier.verification"},
         importOptions = ImportOption.DoNotIncludeTests.class)
@@ -45,50 +46,6 @@ class WallsTest {
                             .and(com.tngtech.archunit.base.DescribedPredicate.not(
                                     com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage(
                                             CORE, VERIFICATION))));
-
-    @ArchTest
-    static final ArchRule chanceIsInjected = noClasses()
-            .should()
-            .dependOnClassesThat()
-            .haveFullyQualifiedName("java.util.Random")
-            .orShould()
-            .dependOnClassesThat()
-            .haveFullyQualifiedName("java.security.SecureRandom")
-            .orShould()
-            .dependOnClassesThat()
-            .haveFullyQualifiedName("java.util.SplittableRandom")
-            .orShould()
-            .dependOnClassesThat()
-            .haveFullyQualifiedName("java.util.concurrent.ThreadLocalRandom")
-            .orShould()
-            .callMethod(Math.class, "random");
-
-    @ArchTest
-    static final ArchRule nobodyLooksAtAClock = noClasses()
-            .should()
-            .callMethod(System.class, "nanoTime")
-            .orShould()
-            .callMethod(System.class, "currentTimeMillis")
-            .orShould()
-            .dependOnClassesThat()
-            .resideInAnyPackage("java.time..", "java.util.logging..", "org.slf4j..");
-
-    @ArchTest
-    static final ArchRule noOrderComesFromAHash = noClasses()
-            .that()
-            .resideInAPackage(CORE)
-            .should()
-            .dependOnClassesThat()
-            .haveFullyQualifiedName("java.util.HashMap")
-            .orShould()
-            .dependOnClassesThat()
-            .haveFullyQualifiedName("java.util.HashSet")
-            .orShould()
-            .dependOnClassesThat()
-            .haveFullyQualifiedName("io.vavr.collection.HashMap")
-            .orShould()
-            .dependOnClassesThat()
-            .haveFullyQualifiedName("io.vavr.collection.HashSet");
 
     @ArchTest
     static final ArchRule packagesAreFreeOfCycles =

@@ -67,7 +67,7 @@ final class Lifeboat extends RuledGame<BoatState, BoatAction, BoatEvent, BoatVie
     }
 
     @Override
-    protected Seq<? extends Rule<BoatState, ? extends BoatAction, BoatEvent>> rules() {
+    protected Seq<? extends Rule<BoatState, ? extends BoatAction, BoatEvent>> rulebook() {
         return Array.of(new Effort());
     }
 

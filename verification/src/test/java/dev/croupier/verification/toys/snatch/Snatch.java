@@ -125,7 +125,7 @@ class Snatch extends RuledGame<SnatchState, SnatchAction, SnatchEvent, SnatchVie
     }
 
     @Override
-    protected Seq<? extends Rule<SnatchState, ? extends SnatchAction, SnatchEvent>> rules() {
+    protected Seq<? extends Rule<SnatchState, ? extends SnatchAction, SnatchEvent>> rulebook() {
         return Array.of(new Choosing(), new Responding(), new Offering());
     }
 

@@ -1,0 +1,24 @@
+package dev.croupier.frontend;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchRule;
+
+@AnalyzeClasses(packages = "dev.croupier.frontend", importOptions = ImportOption.DoNotIncludeTests.class)
+class WallsTest {
+    @ArchTest
+    static final ArchRule COMMANDS_KNOW_NO_GAME = noClasses()
+            .that()
+            .resideInAnyPackage(
+                    "..frontend.play..", "..frontend.simulate..", "..frontend.replay..", "..frontend.terminal..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("dev.croupier.ginrummy..", "..frontend.ginrummy..");
+
+    @ArchTest
+    static final ArchRule CHANCE_IS_INJECTED =
+            noClasses().should().dependOnClassesThat().haveFullyQualifiedName("java.util.Random");
+}

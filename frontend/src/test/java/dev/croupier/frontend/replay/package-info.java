@@ -1,0 +1,5 @@
+/** The program as its users meet it: arguments and input, output and exit status. */
+@NullMarked
+package dev.croupier.frontend.replay;
+
+import org.jspecify.annotations.NullMarked;
