@@ -196,7 +196,11 @@ public final class Deadwood {
         int rank = sets & -sets;
         int rest = sets ^ rank;
         int no = ~rank;
-        int best = Math.min(minimum(c, d, h, s, rest), minimum(c & no, d & no, h & no, s & no, rest));
+        int best = minimum(c, d, h, s, rest);
+        if (best == 0) {
+            return 0;
+        }
+        best = Math.min(best, minimum(c & no, d & no, h & no, s & no, rest));
         if ((c & d & h & s & rank) != 0) {
             best = Math.min(best, minimum(c, d & no, h & no, s & no, rest));
             best = Math.min(best, minimum(c & no, d, h & no, s & no, rest));
