@@ -49,14 +49,14 @@ class GinLawsTest {
     @ParameterizedTest(name = "{0}")
     @MethodSource("tables")
     void hold_over_hands(String name, GinRules rules) {
-        GinLaws.of(GinRummy.hand(rules)).games(4).check();
+        GinLaws.of(GinRummy.hand(rules)).games(2).check();
     }
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("tables")
     void hold_over_hands_that_are_rich_in_melds(String name, GinRules rules) {
         GinRummy game = GinRummy.hand(rules);
-        GinLaws.of(game).openings(new MeldRichDeals(game)).games(12).check();
+        GinLaws.of(game).openings(new MeldRichDeals(game)).games(6).check();
     }
 
     @ParameterizedTest(name = "{0}")
@@ -65,7 +65,7 @@ class GinLawsTest {
         GinLaws.of(GinRummy.match(rules.withTarget(40)))
                 .policy(GinBots.heuristic())
                 .games(1)
-                .maxSteps(150)
+                .maxSteps(80)
                 .check();
     }
 }

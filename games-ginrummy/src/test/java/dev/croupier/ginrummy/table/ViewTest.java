@@ -76,6 +76,14 @@ class ViewTest {
         }
 
         @Test
+        void the_same_holds_for_the_dealer() {
+            Play taken = play.plays("1 pass", "0 pile", "0 discard KC");
+            assertThat(seen(taken, OTHER)).startsWith("JD ? ? ? ? ? ? ? ? ? / ");
+            Play later = taken.plays("1 stock KH", "1 discard KH", "0 stock KS", "0 discard JD");
+            assertThat(seen(later, OTHER)).startsWith(HIDDEN + " / ");
+        }
+
+        @Test
         void the_turn_is_public_but_its_default_is_not() {
             Play drawn = play.plays("1 pass", "0 pass", "1 stock KH");
             assertThat(drawn.game()
