@@ -1,9 +1,9 @@
 package dev.croupier.benchmarks;
 
+import dev.croupier.core.odds.Probability;
 import dev.croupier.ginrummy.analysis.Arrangements;
 import dev.croupier.ginrummy.analysis.LayOffs;
 import dev.croupier.ginrummy.analysis.Odds;
-import dev.croupier.ginrummy.analysis.Probability;
 import dev.croupier.ginrummy.card.Cards;
 import dev.croupier.ginrummy.meld.AceRuns;
 import dev.croupier.ginrummy.meld.Meld;

@@ -3,7 +3,9 @@ package dev.croupier.ginrummy;
 import dev.croupier.core.Decision;
 import dev.croupier.core.Message;
 import dev.croupier.core.Seat;
+import dev.croupier.ginrummy.analysis.Arrangement;
 import dev.croupier.ginrummy.analysis.Arrangements;
+import dev.croupier.ginrummy.analysis.LayOffs;
 import dev.croupier.ginrummy.card.Card;
 import dev.croupier.ginrummy.card.Cards;
 import dev.croupier.ginrummy.discard.DiscardedCard;
@@ -51,11 +53,9 @@ final class Decisions {
             case LAY_OFF ->
                 asked(
                         "lay-off",
-                        state.hand(state.laidOut().knocker().index()) == Cards.NONE
-                                ? GinMessage.ASK_MELDS.with()
-                                : GinMessage.ASK_LAY_OFF.with(),
+                        isToGin(state) ? GinMessage.ASK_MELDS.with() : GinMessage.ASK_LAY_OFF.with(),
                         true,
-                        Actions.done(seat));
+                        answer(state, seat));
             case SCORED -> asked("deal", GinMessage.ASK_DEAL.with(), false, Actions.deal(seat));
         };
     }
@@ -71,12 +71,32 @@ final class Decisions {
         return Card.of(Deadwood.card(deadwood.bestDiscard(hand, excluded)));
     }
 
-    /** Finishes when the rest is within the limit; before, declares toward the least deadwood. */
+    /** Toward the least deadwood, one meld at a time. */
     private GinAction declaration(GinState state, Seat seat) {
+        return meldOrDone(Arrangements.best(state.hand(seat.index()), rules.aceRuns()), seat);
+    }
+
+    /** Toward the least deadwood: what is laid off first, for it was weighed against the melds that are in the hand now. */
+    private GinAction answer(GinState state, Seat seat) {
         long hand = state.hand(seat.index());
-        return Cards.points(hand) <= state.laidOut().limit()
-                ? Actions.done(seat)
-                : new GinAction.DeclareMeld(
-                        seat, Arrangements.best(hand, rules.aceRuns()).melds().head());
+        LayOffs best = isToGin(state)
+                ? LayOffs.none(hand, rules.aceRuns())
+                : LayOffs.optimal(state.laidOut().knockerMelds(), hand, rules.aceRuns());
+        return best.layOffs()
+                .headOption()
+                .<GinAction>map(layOff -> new GinAction.LayOff(seat, layOff.card(), layOff.onto()))
+                .getOrElse(() -> meldOrDone(best.own(), seat));
+    }
+
+    private static GinAction meldOrDone(Arrangement arrangement, Seat seat) {
+        return arrangement
+                .melds()
+                .headOption()
+                .<GinAction>map(meld -> new GinAction.DeclareMeld(seat, meld))
+                .getOrElse(() -> Actions.done(seat));
+    }
+
+    private static boolean isToGin(GinState state) {
+        return state.hand(state.laidOut().knocker().index()) == Cards.NONE;
     }
 }

@@ -169,7 +169,11 @@ public final class GinRummy extends RuledGame<GinState, GinAction, GinEvent, Gin
 
     @Override
     protected GinState effect(GinState state, GinAction action, Happening<GinEvent> happening) {
-        return action.accept(new Rulebook.Effects(rulebook, state, happening));
+        GinState next = action.accept(new Rulebook.Effects(rulebook, state, happening));
+        if (match && next.phase() == Phase.SCORED && next.score().isOver(rules)) {
+            happening.tell(new GinEvent.MatchOver(next.score().settle(rules)));
+        }
+        return next;
     }
 
     @Override
@@ -219,10 +223,11 @@ public final class GinRummy extends RuledGame<GinState, GinAction, GinEvent, Gin
     private static Outcome ofHand(HandResult result) {
         return result.winner()
                 .map(winner -> {
-                    double worth = result.points() / POINTS_A_UTILITY;
+                    double won = result.points() / POINTS_A_UTILITY;
+                    double lost = 0.0 - won;
                     return new Outcome(
                             winner.index() == 0 ? Array.of(1, 2) : Array.of(2, 1),
-                            winner.index() == 0 ? Array.of(worth, -worth) : Array.of(-worth, worth),
+                            winner.index() == 0 ? Array.of(won, lost) : Array.of(lost, won),
                             Endings.message(result.ending()));
                 })
                 .getOrElse(() -> Outcome.nobodyWins(SEATS, Endings.message(result.ending())));

@@ -3,6 +3,7 @@ package dev.croupier.ginrummy;
 import dev.croupier.core.Seat;
 import dev.croupier.core.card.CardSet;
 import dev.croupier.ginrummy.card.Card;
+import dev.croupier.ginrummy.card.CardNotation;
 import dev.croupier.ginrummy.rules.GinRules;
 import dev.croupier.ginrummy.rules.Opening;
 import io.vavr.control.Option;
@@ -16,10 +17,13 @@ final class GivenDeal {
         require(dealer.index() < 2, "the dealer is seat 0 or 1, not " + dealer);
         require(upcard.isDefined() == turnsUp, turnsUp ? "a card is turned up" : "nothing is turned up");
         require(CardSet.range(0, Card.COUNT).containsAll(hand0.union(hand1)), "a hand has a card that no deck has");
-        require(!hand0.intersects(hand1), "both hands hold " + hand0.intersection(hand1));
+        require(
+                !hand0.intersects(hand1),
+                "both hands hold "
+                        + CardNotation.format(hand0.intersection(hand1).low()));
         require(
                 upcard.forAll(card -> !hand0.union(hand1).contains(card.number())),
-                "the upcard " + upcard + " is in a hand");
+                "the upcard " + upcard.map(Card::toString).getOrElse("") + " is in a hand");
         int extra = turnsUp ? 0 : 1;
         int expected0 = rules.handSize() + (dealer.index() == 0 ? 0 : extra);
         int expected1 = rules.handSize() + (dealer.index() == 1 ? 0 : extra);

@@ -1,12 +1,12 @@
 package dev.croupier.frontend.ginrummy;
 
+import dev.croupier.core.odds.Probability;
 import dev.croupier.ginrummy.analysis.AfterDiscard;
 import dev.croupier.ginrummy.analysis.Arrangement;
 import dev.croupier.ginrummy.analysis.Arrangements;
 import dev.croupier.ginrummy.analysis.BestKnock;
 import dev.croupier.ginrummy.analysis.LayOffs;
 import dev.croupier.ginrummy.analysis.Odds;
-import dev.croupier.ginrummy.analysis.Probability;
 import dev.croupier.ginrummy.card.Card;
 import dev.croupier.ginrummy.card.CardNotation;
 import dev.croupier.ginrummy.card.Cards;
@@ -113,8 +113,9 @@ final class GinHint {
     }
 
     private static String percent(Probability probability) {
-        return probability.equals(Probability.NEVER)
+        return probability.equals(Probability.ZERO)
                 ? GinText.HINT_NEVER.of()
-                : GinText.HINT_ODDS.of(probability, String.format(Locale.ROOT, "%.1f", 100.0 * probability.toDouble()));
+                : GinText.HINT_ODDS.of(
+                        probability, String.format(Locale.ROOT, "%.1f", 100.0 * probability.doubleValue()));
     }
 }

@@ -1,5 +1,6 @@
 package dev.croupier.ginrummy.analysis;
 
+import dev.croupier.core.card.CardSet;
 import dev.croupier.ginrummy.card.Card;
 import dev.croupier.ginrummy.card.Cards;
 import dev.croupier.ginrummy.meld.AceRuns;
@@ -27,6 +28,11 @@ public final class Arrangements {
     /** The first of the arrangements with the least deadwood. */
     public static Arrangement best(long cards, AceRuns aceRuns) {
         return optimal(cards, aceRuns).head();
+    }
+
+    /** As {@link #best(long, AceRuns)}. */
+    public static Arrangement best(CardSet cards, AceRuns aceRuns) {
+        return best(Cards.mask(cards), aceRuns);
     }
 
     /** The least deadwood of all these cards, in points; nothing is discarded. */
@@ -59,6 +65,11 @@ public final class Arrangements {
         return new AfterDiscard(Card.of(Deadwood.card(best)), Deadwood.deadwood(best));
     }
 
+    /** As {@link #bestDiscard(long, Option, AceRuns)}. */
+    public static AfterDiscard bestDiscard(CardSet cards, Option<Card> taken, AceRuns aceRuns) {
+        return bestDiscard(Cards.mask(cards), taken, aceRuns);
+    }
+
     /** What each discard leaves, best first. */
     public static Array<AfterDiscard> discards(long cards, AceRuns aceRuns) {
         return discards(cards, Option.none(), aceRuns);
@@ -80,6 +91,11 @@ public final class Arrangements {
     /** The knock to be preferred, if some discard leaves deadwood within the limit: see {@link BestKnock}. */
     public static Option<BestKnock> bestKnock(long cards, int limit, Option<Card> taken, AceRuns aceRuns) {
         return BestKnock.of(cards, limit, taken, Cards.NONE, aceRuns);
+    }
+
+    /** As {@link #bestKnock(long, int, Option, AceRuns)}. */
+    public static Option<BestKnock> bestKnock(CardSet cards, int limit, Option<Card> taken, AceRuns aceRuns) {
+        return bestKnock(Cards.mask(cards), limit, taken, aceRuns);
     }
 
     static int numberOf(Option<Card> card) {

@@ -1,5 +1,6 @@
 package dev.croupier.ginrummy.analysis;
 
+import dev.croupier.core.card.CardSet;
 import dev.croupier.ginrummy.card.Cards;
 import dev.croupier.ginrummy.meld.AceRuns;
 import dev.croupier.ginrummy.meld.Deadwood;
@@ -30,6 +31,11 @@ public record LayOffs(Arrangement own, Array<LayOff> layOffs) {
      */
     public static LayOffs optimal(Seq<Meld> knockerMelds, long hand, AceRuns aceRuns) {
         return search(knockerMelds, hand, aceRuns).best();
+    }
+
+    /** As {@link #optimal(Seq, long, AceRuns)}. */
+    public static LayOffs optimal(Seq<Meld> knockerMelds, CardSet hand, AceRuns aceRuns) {
+        return optimal(knockerMelds, Cards.mask(hand), aceRuns);
     }
 
     /**

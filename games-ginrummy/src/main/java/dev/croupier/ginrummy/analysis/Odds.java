@@ -1,5 +1,7 @@
 package dev.croupier.ginrummy.analysis;
 
+import dev.croupier.core.card.CardSet;
+import dev.croupier.core.odds.Probability;
 import dev.croupier.ginrummy.card.Cards;
 import dev.croupier.ginrummy.meld.AceRuns;
 import dev.croupier.ginrummy.meld.Deadwood;
@@ -39,6 +41,11 @@ public record Odds(int current, TreeMap<Integer, Probability> distribution) {
         return new Odds(current, distribution);
     }
 
+    /** As {@link #ofNextDraw(long, long, AceRuns)}. */
+    public static Odds ofNextDraw(CardSet hand, CardSet unseen, AceRuns aceRuns) {
+        return ofNextDraw(Cards.mask(hand), Cards.mask(unseen), aceRuns);
+    }
+
     /** The probability that the draw makes the least deadwood less than it is. */
     public Probability improves() {
         return atMost(current - 1);
@@ -46,9 +53,9 @@ public record Odds(int current, TreeMap<Integer, Probability> distribution) {
 
     /** The probability that the deadwood, after draw and discard, is within a limit in points. */
     public Probability atMost(int limit) {
-        Probability sum = Probability.NEVER;
+        Probability sum = Probability.ZERO;
         for (var entry : distribution) {
-            sum = entry._1 <= limit ? sum.or(entry._2) : sum;
+            sum = entry._1 <= limit ? sum.plus(entry._2) : sum;
         }
         return sum;
     }
@@ -90,6 +97,11 @@ public record Odds(int current, TreeMap<Integer, Probability> distribution) {
             favourable += atOnce ? others : mostDrawsWithin(hand | drawn, unseen ^ drawn, limit, deadwood);
         }
         return Probability.of(favourable, (long) others * (others + 1));
+    }
+
+    /** As {@link #withinTwoDraws(long, long, int, AceRuns)}. */
+    public static Probability withinTwoDraws(CardSet hand, CardSet unseen, int limit, AceRuns aceRuns) {
+        return withinTwoDraws(Cards.mask(hand), Cards.mask(unseen), limit, aceRuns);
     }
 
     private static int mostDrawsWithin(long cards, long unseen, int limit, Deadwood deadwood) {

@@ -1,5 +1,6 @@
 package dev.croupier.ginrummy.card;
 
+import dev.croupier.core.card.CardSet;
 import io.vavr.collection.Array;
 
 /**
@@ -32,6 +33,18 @@ public final class Cards {
             mask |= card.mask();
         }
         return mask;
+    }
+
+    /**
+     * The mask of a set of cards by number.
+     *
+     * @throws IllegalArgumentException if the set has a number beyond 51
+     */
+    public static long mask(CardSet cards) {
+        if (cards.high() != 0) {
+            throw new IllegalArgumentException(cards + " has numbers beyond the 52 cards");
+        }
+        return checked(cards.low());
     }
 
     /** The cards of a mask in order: by suit (C, D, H, S), then from ace to king. */

@@ -43,7 +43,9 @@ public final class Discard implements GinRule<GinAction.Discard> {
     public Seq<Violation> violations(GinState state, GinAction.Discard action) {
         return switch (state.phase()) {
             case DISCARD -> DiscardedCard.violations(rules, state, action, action.card());
-            case LAST_KNOCK -> Array.of(new GinViolation.MustKnock(action));
+            case LAST_KNOCK ->
+                Array.<Violation>of(new GinViolation.MustKnock(action))
+                        .appendAll(DiscardedCard.violations(rules, state, action, action.card()));
             default -> GinRule.notNow(action, "GIN-B8", Phase.DISCARD, state);
         };
     }

@@ -40,9 +40,6 @@ public final class HandEnd {
     private static GinState over(GinRules rules, GinState state, HandResult result, Happening<GinEvent> happening) {
         Score score = state.score().after(rules, result);
         happening.tell(new GinEvent.HandOver(result));
-        if (score.isOver(rules)) {
-            happening.tell(new GinEvent.MatchOver(score.settle(rules)));
-        }
         Seat next = NextDealer.after(rules, result, Seat.of(state.dealer()));
         return state.withPhase(Phase.SCORED)
                 .withTurn(next.index())

@@ -37,14 +37,12 @@ public final class BigGin implements GinRule<GinAction.BigGin> {
 
     @Override
     public Seq<Violation> violations(GinState state, GinAction.BigGin action) {
-        if (!rules.bigGin()) {
-            return Array.of(new GinViolation.BigGinOff(action));
-        }
+        Seq<Violation> violations = rules.bigGin() ? GinRule.none() : Array.of(new GinViolation.BigGinOff(action));
         if (state.phase() != Phase.DISCARD && state.phase() != Phase.LAST_KNOCK) {
-            return GinRule.notNow(action, "GIN-B23", Phase.DISCARD, state);
+            return violations.appendAll(GinRule.notNow(action, "GIN-B23", Phase.DISCARD, state));
         }
         int left = deadwood.minimum(state.hand(state.turn()));
-        return left == 0 ? GinRule.none() : Array.of(new GinViolation.NotBigGin(action, left));
+        return left == 0 ? violations : violations.append(new GinViolation.NotBigGin(action, left));
     }
 
     @Override

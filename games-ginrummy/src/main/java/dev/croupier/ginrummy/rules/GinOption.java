@@ -90,12 +90,20 @@ public record GinOption(
             return again.isLeft() ? Option.some(again.getLeft()) : Option.<OptionError>none();
         });
         boolean nothingTurnedUp = rules.opening() == Opening.ELEVEN_CARDS;
-        return outOfRange.appendAll(Option.when(
-                nothingTurnedUp && (rules.limitByUpcard() || rules.spadeDoubles()),
-                () -> new OptionError(
-                        "opening",
-                        rules.opening().name(),
-                        "UPCARD_OFFER with limitByUpcard or spadeDoubles: they need an upcard")));
+        boolean onlyBigGin = rules.bigGin() && rules.handSize() % 3 == 2;
+        return outOfRange
+                .appendAll(Option.when(
+                        nothingTurnedUp && (rules.limitByUpcard() || rules.spadeDoubles()),
+                        () -> new OptionError(
+                                "opening",
+                                rules.opening().name(),
+                                "UPCARD_OFFER with limitByUpcard or spadeDoubles: they need an upcard")))
+                .appendAll(Option.when(
+                        onlyBigGin,
+                        () -> new OptionError(
+                                "handSize",
+                                Integer.toString(rules.handSize()),
+                                "a hand that can go gin whenever it can go big gin, which 5, 8 and 11 cards cannot")));
     }
 
     private static GinOption number(

@@ -156,7 +156,7 @@ public record GinRules(
         for (String option : text.isBlank() ? new String[0] : text.split(",", -1)) {
             int equals = option.indexOf('=');
             rules = equals < 0
-                    ? Either.left(new OptionError(option.strip(), "", "name=value"))
+                    ? Either.left(new OptionError(option.strip(), "(nothing)", "a value, written name=value"))
                     : rules.flatMap(so -> so.with(
                             option.substring(0, equals).strip(),
                             option.substring(equals + 1).strip()));

@@ -54,11 +54,6 @@ public record Score(Array<Column> columns, Option<Seat> streakOf, int streak, Ar
         return columns.forAll(column -> !column.isOpen(rules));
     }
 
-    /** The hands that {@code seat} won, as far as they were entered first. */
-    public int wins(Seat seat) {
-        return columns.map(column -> column.tally(seat).wins()).max().getOrElse(0);
-    }
-
     /** The settlement of a match that is over. */
     public Settlement settle(GinRules rules) {
         return Settlement.of(rules, this);

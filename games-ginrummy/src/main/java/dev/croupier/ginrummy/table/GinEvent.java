@@ -51,8 +51,8 @@ public sealed interface GinEvent extends Event {
 
         @Override
         public Message message() {
-            return GinMessage.DEALT.with(
-                    seat, cards.map(dealt -> CardNotation.format(dealt.low())).getOrElse(count + " cards"));
+            return cards.map(dealt -> GinMessage.DEALT.with(seat, CardNotation.format(dealt.low())))
+                    .getOrElse(() -> GinMessage.DEALT_HIDDEN.with(seat, count));
         }
     }
 

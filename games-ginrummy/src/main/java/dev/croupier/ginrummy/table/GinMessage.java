@@ -37,9 +37,21 @@ public enum GinMessage implements MessageKey {
     NO_SUCH_MELD("gin.no-such-meld", "the knocker has no meld {0} on the table"),
     DOES_NOT_FIT("gin.does-not-fit", "{0} does not fit {1}"),
 
+    // Where a hand stands
+    AT_UPCARD_OFFER("gin.at-upcard-offer", "upcard offer"),
+    AT_STOCK_DRAW("gin.at-stock-draw", "draw from the stock"),
+    AT_DRAW("gin.at-draw", "draw"),
+    AT_DISCARD("gin.at-discard", "discard"),
+    AT_LAST_DISCARD("gin.at-last-discard", "last discard"),
+    AT_LAST_KNOCK("gin.at-last-knock", "last knock"),
+    AT_DECLARATION("gin.at-declaration", "declaration"),
+    AT_LAY_OFF("gin.at-lay-off", "lay-off"),
+    AT_SCORED("gin.at-scored", "hand over"),
+
     // Events
     HAND_BEGUN("gin.hand-begun", "hand {0}; seat {1} deals"),
     DEALT("gin.dealt", "seat {0} was dealt {1}"),
+    DEALT_HIDDEN("gin.dealt-hidden", "seat {0} was dealt {1} cards"),
     TURNED_UP("gin.turned-up", "{0} was turned up; the limit is {1}"),
     PASSED("gin.passed", "seat {0} passed"),
     TOOK("gin.took", "seat {0} took {1} from the pile"),

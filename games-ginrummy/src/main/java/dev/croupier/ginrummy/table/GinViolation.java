@@ -31,7 +31,7 @@ public sealed interface GinViolation extends Violation {
 
         @Override
         public Message message() {
-            return GinMessage.NOT_NOW.with(phase);
+            return GinMessage.NOT_NOW.with(phase.message());
         }
     }
 

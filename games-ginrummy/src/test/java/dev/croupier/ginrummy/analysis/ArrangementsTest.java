@@ -9,13 +9,14 @@ import dev.croupier.ginrummy.card.CardNotation;
 import dev.croupier.ginrummy.card.Cards;
 import dev.croupier.ginrummy.meld.AceRuns;
 import dev.croupier.ginrummy.meld.Meld;
+import dev.croupier.verification.ForRule;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
 class ArrangementsTest {
-    // @Rule("GIN-E9")
+    @ForRule("GIN-E9")
     @Test
     void a_run_of_six_and_two_runs_of_three_are_two_arrangements() {
         assertThat(Arrangements.optimal(cards("3H 4H 5H 6H 7H 8H KC"), AceRuns.LOW)
@@ -29,7 +30,7 @@ class ArrangementsTest {
                 .containsExactly(" + AC 3C 5D (9)");
     }
 
-    // @Rule("GIN-B23")
+    @ForRule("GIN-B23")
     @Test
     void eleven_melded_cards_are_big_gin() {
         assertThat(Arrangements.isBigGin(cards("5C 5D 5H 5S 9C 9D 9H 9S AS 2S 3S"), AceRuns.LOW))
@@ -38,7 +39,7 @@ class ArrangementsTest {
                 .isFalse();
     }
 
-    // @Rule("GIN-14")
+    @ForRule("GIN-14")
     @Test
     void the_card_just_taken_is_not_among_the_discards() {
         long hand = cards("5C 5D 5H KC QS");
@@ -52,14 +53,14 @@ class ArrangementsTest {
 
     @Nested
     class The_best_knock {
-        // @Rule("GIN-B22")
+        @ForRule("GIN-B22")
         @Test
         void is_gin_if_there_is_gin() {
             assertThat(knock("AC 2C 3C 5C AD 2D 5D 2H 5H AS 2S", 10).get())
                     .isEqualTo(new BestKnock(card("3C"), arranged("AC AD AS|2C 2D 2H 2S|5C 5D 5H", ""), Cards.NONE));
         }
 
-        // @Rule("GIN-E4")
+        @ForRule("GIN-E4")
         @Test
         void is_found_where_only_one_discard_allows_it() {
             BestKnock knock = knock("3C 6C 7C 2D 5D 6D 7D 8D 7H 6S 7S", 10).get();
@@ -68,7 +69,7 @@ class ArrangementsTest {
             assertThat(CardNotation.format(knock.openings())).isEqualTo("6H");
         }
 
-        // @Rule("GIN-10")
+        @ForRule("GIN-10")
         @Test
         void declares_the_melds_that_open_least() {
             BestKnock knock = knock("7C 7D 7H 7S 8S 9S TS AC AD 2H KH", 10).get();

@@ -5,29 +5,30 @@ import static dev.croupier.ginrummy.Hand.melds;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import dev.croupier.core.card.CardSet;
 import dev.croupier.ginrummy.meld.AceRuns;
+import dev.croupier.verification.ForRule;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
 class LayOffsTest {
     @Nested
     class A_card_that_fits_a_set_and_a_run {
-        // @Rule("GIN-E6")
+        @ForRule("GIN-E6")
         @Test
         void goes_on_the_low_end_of_the_run_if_another_follows() {
             assertThat(layOffs("4C 4D 4S|5H 6H 7H 8H", "3H 4H"))
                     .isEqualTo("4H on 5H 6H 7H 8H, 3H on 4H 5H 6H 7H 8H; 0");
         }
 
-        // @Rule("GIN-E7")
+        @ForRule("GIN-E7")
         @Test
         void goes_on_the_high_end_of_the_run_if_another_follows() {
             assertThat(layOffs("7C 7D 7S|4H 5H 6H", "7H 8H")).isEqualTo("7H on 4H 5H 6H, 8H on 4H 5H 6H 7H; 0");
         }
     }
 
-    // @Rule("GIN-E8")
-    // @Rule("GIN-12")
+    @ForRule({"GIN-E8", "GIN-12"})
     @Test
     void the_own_minimum_is_given_up_where_lay_offs_are_worth_more() {
         long hand = cards("4C 8C KC 8D 9D JD 6H 7H 8H 5S");
@@ -38,21 +39,28 @@ class LayOffsTest {
         assertThat(answer.layOffs().mkString(", ")).isEqualTo("8D on 2D 3D 4D 5D 6D 7D, 9D on 2D 3D 4D 5D 6D 7D 8D");
     }
 
-    // @Rule("GIN-E9")
+    @Test
+    void the_hand_may_be_given_as_a_set() {
+        long hand = cards("3H 4H KC");
+        var table = melds("5H 6H 7H 8H", AceRuns.LOW);
+        assertThat(LayOffs.optimal(table, CardSet.ofBits(hand), AceRuns.LOW))
+                .isEqualTo(LayOffs.optimal(table, hand, AceRuns.LOW));
+    }
+
+    @ForRule("GIN-E9")
     @Test
     void a_split_run_takes_the_same_two_cards_as_the_whole() {
         assertThat(layOffs("3H 4H 5H 6H 7H 8H", "2H 9H KC")).endsWith("; 10");
         assertThat(layOffs("3H 4H 5H|6H 7H 8H", "2H 9H KC")).isEqualTo("2H on 3H 4H 5H, 9H on 6H 7H 8H; 10");
     }
 
-    // @Rule("GIN-12")
+    @ForRule("GIN-12")
     @Test
     void a_set_of_four_takes_nothing() {
         assertThat(layOffs("4C 4D 4H 4S", "3C 5C KD")).isEqualTo("; 18");
     }
 
-    // @Rule("GIN-B22")
-    // @Rule("GIN-6")
+    @ForRule({"GIN-B22", "GIN-6"})
     @Test
     void nothing_is_laid_off_on_gin() {
         LayOffs answer = LayOffs.none(cards("3H 4H KC KD KS"), AceRuns.LOW);
@@ -62,7 +70,7 @@ class LayOffsTest {
 
     @Nested
     class With_high_aces {
-        // @Rule("GIN-MAH-3")
+        @ForRule("GIN-MAH-3")
         @Test
         void a_run_that_ends_in_an_ace_grows_downwards_only() {
             assertThat(layOffs("QH KH AH", "TH JH 2H", AceRuns.HIGH_OR_LOW))

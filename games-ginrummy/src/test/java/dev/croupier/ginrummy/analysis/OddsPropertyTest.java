@@ -2,6 +2,7 @@ package dev.croupier.ginrummy.analysis;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.croupier.core.odds.Probability;
 import dev.croupier.ginrummy.ExhaustiveReference;
 import dev.croupier.ginrummy.HandArbitraries;
 import dev.croupier.ginrummy.card.Card;
@@ -36,11 +37,11 @@ class OddsPropertyTest {
                 .filter(card -> reference.afterBestDiscard(cards._1 | card.mask(), 0) <= limit));
         assertThat(Odds.drawsWithin(cards._1, cards._2, limit, aceRuns)).isEqualTo(within);
         assertThat(odds.atMost(limit)).isEqualTo(Probability.of(Long.bitCount(within), 4));
-        assertThat(odds.atMost(odds.current())).isEqualTo(Probability.CERTAIN);
-        assertThat(odds.distribution().values().fold(Probability.NEVER, Probability::or))
-                .isEqualTo(Probability.CERTAIN);
-        assertThat(odds.improves().complement())
-                .isEqualTo(odds.distribution().get(odds.current()).getOrElse(Probability.NEVER));
+        assertThat(odds.atMost(odds.current())).isEqualTo(Probability.ONE);
+        assertThat(odds.distribution().values().fold(Probability.ZERO, Probability::plus))
+                .isEqualTo(Probability.ONE);
+        assertThat(Probability.ONE.minus(odds.improves()))
+                .isEqualTo(odds.distribution().get(odds.current()).getOrElse(Probability.ZERO));
     }
 
     @Property(tries = 30)

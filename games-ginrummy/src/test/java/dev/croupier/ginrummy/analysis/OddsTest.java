@@ -4,6 +4,8 @@ import static dev.croupier.ginrummy.Hand.cards;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import dev.croupier.core.card.CardSet;
+import dev.croupier.core.odds.Probability;
 import dev.croupier.ginrummy.card.CardNotation;
 import dev.croupier.ginrummy.card.Cards;
 import dev.croupier.ginrummy.meld.AceRuns;
@@ -29,7 +31,7 @@ class OddsTest {
             assertThat(odds.current()).isEqualTo(10);
             assertThat(odds.improves()).isEqualTo(Probability.of(27, 42));
             assertThat(odds.distribution().get(1)).contains(Probability.of(3, 42));
-            assertThat(odds.atMost(10)).isEqualTo(Probability.CERTAIN);
+            assertThat(odds.atMost(10)).isEqualTo(Probability.ONE);
         }
 
         @Test
@@ -46,10 +48,10 @@ class OddsTest {
         @Test
         void nothing_improves_it() {
             Odds odds = Odds.ofNextDraw(hand, cards("KC KD"), AceRuns.LOW);
-            assertThat(odds.improves()).isEqualTo(Probability.NEVER);
-            assertThat(odds.gin()).isEqualTo(Probability.CERTAIN);
+            assertThat(odds.improves()).isEqualTo(Probability.ZERO);
+            assertThat(odds.gin()).isEqualTo(Probability.ONE);
             assertThat(Odds.withinTwoDraws(hand, cards("KC KD"), 0, AceRuns.LOW))
-                    .isEqualTo(Probability.CERTAIN);
+                    .isEqualTo(Probability.ONE);
         }
     }
 
@@ -69,23 +71,16 @@ class OddsTest {
         }
     }
 
-    @Nested
-    class A_probability {
-        @Test
-        void is_in_lowest_terms() {
-            assertThat(Probability.of(6, 42)).hasToString("1/7");
-            assertThat(Probability.of(0, 42)).isEqualTo(Probability.NEVER);
-            assertThat(Probability.of(1, 4).or(Probability.of(1, 6))).hasToString("5/12");
-            assertThat(Probability.of(1, 4).complement()).hasToString("3/4");
-            assertThat(Probability.of(1, 4).toDouble()).isEqualTo(0.25);
-            assertThat(Probability.of(1, 3)).isGreaterThan(Probability.of(3, 10));
-        }
-
-        @Test
-        void is_between_never_and_certain() {
-            assertThatIllegalArgumentException().isThrownBy(() -> Probability.of(3, 2));
-            assertThatIllegalArgumentException().isThrownBy(() -> Probability.of(-1, 2));
-            assertThatIllegalArgumentException().isThrownBy(() -> Probability.of(0, 0));
-        }
+    @Test
+    void cards_may_be_given_as_sets() {
+        CardSet hand = CardSet.ofBits(cards("5C 5D 5H AS 2S 3S 9C 9D 9H KC"));
+        CardSet unseen = CardSet.range(0, 52).minus(hand);
+        assertThat(Odds.ofNextDraw(hand, unseen, AceRuns.LOW))
+                .isEqualTo(Odds.ofNextDraw(hand.low(), unseen.low(), AceRuns.LOW));
+        assertThat(Odds.withinTwoDraws(hand, unseen, 0, AceRuns.LOW))
+                .isEqualTo(Odds.withinTwoDraws(hand.low(), unseen.low(), 0, AceRuns.LOW));
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Odds.ofNextDraw(hand, unseen.with(64), AceRuns.LOW))
+                .withMessageContaining("beyond the 52 cards");
     }
 }

@@ -3,11 +3,12 @@ package dev.croupier.ginrummy.card;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import dev.croupier.verification.ForRule;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
 class CardTest {
-    // @Rule("GIN-B1")
+    @ForRule("GIN-B1")
     @Test
     void the_deck_has_52_cards_each_once() {
         assertThat(Card.deck().distinct()).hasSize(52);
@@ -26,7 +27,7 @@ class CardTest {
         assertThat(seven).hasToString("7H");
     }
 
-    // @Rule("GIN-B6")
+    @ForRule("GIN-B6")
     @Test
     void the_ace_counts_one_numbers_themselves_and_the_court_ten() {
         assertThat(Cards.list(Cards.DECK & 0x1FFF).map(Card::points))

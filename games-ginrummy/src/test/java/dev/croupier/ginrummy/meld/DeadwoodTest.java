@@ -5,19 +5,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import dev.croupier.ginrummy.card.CardNotation;
+import dev.croupier.verification.ForRule;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
 class DeadwoodTest {
     private final Deadwood deadwood = Deadwood.of(AceRuns.LOW);
 
-    // @Rule("GIN-B7")
+    @ForRule("GIN-B7")
     @Test
     void no_card_is_no_deadwood() {
         assertThat(deadwood.minimum(0)).isZero();
     }
 
-    // @Rule("GIN-B14")
+    @ForRule("GIN-B14")
     @Test
     void a_card_belongs_to_one_meld_at_most() {
         assertThat(deadwood.minimum(cards("5C 5D 5H 6H 7H"))).isEqualTo(10);
@@ -30,7 +31,7 @@ class DeadwoodTest {
         assertThat(deadwood.minimum((1L << 52) - 1)).isZero();
     }
 
-    // @Rule("GIN-MAH-2")
+    @ForRule("GIN-MAH-2")
     @Test
     void a_run_uses_its_ace_at_one_end_only() {
         long both = cards("AH 2H 3H QH KH");
@@ -39,9 +40,7 @@ class DeadwoodTest {
         assertThat(Deadwood.of(AceRuns.AROUND_THE_CORNER).minimum(both)).isZero();
     }
 
-    // @Rule("GIN-E4")
-    // @Rule("GIN-11")
-    // @Rule("GIN-B16")
+    @ForRule({"GIN-E4", "GIN-11", "GIN-B16"})
     @Test
     void a_knock_counts_what_is_left_after_the_discard_not_the_minimum_of_eleven() {
         long hand = cards("3C 6C 7C 2D 5D 6D 7D 8D 7H 6S 7S");
@@ -53,7 +52,7 @@ class DeadwoodTest {
                 .isEqualTo("8D");
     }
 
-    // @Rule("GIN-E5")
+    @ForRule("GIN-E5")
     @Test
     void gin_may_need_a_discard_that_the_minimum_of_eleven_would_keep() {
         long hand = cards("AC 2C 3C 5C AD 2D 5D 2H 5H AS 2S");
@@ -63,7 +62,7 @@ class DeadwoodTest {
         assertThat(Deadwood.card(best)).isEqualTo(number("3C"));
     }
 
-    // @Rule("GIN-9")
+    @ForRule("GIN-9")
     @Test
     void eleven_melded_cards_can_always_be_played_as_gin() {
         long hand = cards("5C 5D 5H 5S 9C 9D 9H 9S AS 2S 3S");
@@ -76,8 +75,7 @@ class DeadwoodTest {
     class When_the_card_just_taken_may_not_be_discarded {
         private final long hand = cards("3C 6C 7C 2D 5D 6D 7D 8D 7H 6S 7S");
 
-        // @Rule("GIN-14")
-        // @Rule("GIN-E11")
+        @ForRule({"GIN-14", "GIN-E11"})
         @Test
         void the_only_knock_may_be_lost() {
             assertThat(deadwood.knockPossible(hand, 10, number("8D"))).isFalse();

@@ -7,13 +7,14 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import dev.croupier.ginrummy.card.Card;
 import dev.croupier.ginrummy.card.CardNotation;
 import dev.croupier.ginrummy.card.NotationError;
+import dev.croupier.verification.ForRule;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class MeldTest {
-    // @Rule("GIN-B11")
+    @ForRule("GIN-B11")
     @Test
     void two_cards_are_no_meld() {
         assertThat(AceRuns.LOW.isMeld(cards("5C 5D"))).isFalse();
@@ -21,7 +22,7 @@ class MeldTest {
         assertThat(AceRuns.LOW.isMeld(0)).isFalse();
     }
 
-    // @Rule("GIN-B12")
+    @ForRule("GIN-B12")
     @Test
     void three_or_four_of_a_rank_are_a_set() {
         assertThat(new Meld(cards("5C 5D 5S")).isSet()).isTrue();
@@ -29,7 +30,7 @@ class MeldTest {
         assertThat(AceRuns.LOW.isMeld(cards("5C 5D 6S"))).isFalse();
     }
 
-    // @Rule("GIN-B13")
+    @ForRule("GIN-B13")
     @Test
     void consecutive_cards_of_one_suit_are_a_run() {
         assertThat(new Meld(cards("5C 6C 7C")).isRun()).isTrue();
@@ -39,9 +40,7 @@ class MeldTest {
     }
 
     @ParameterizedTest
-    // @Rule("GIN-B15")
-    // @Rule("GIN-20")
-    // @Rule("GIN-MAH-2")
+    @ForRule({"GIN-B15", "GIN-20", "GIN-MAH-2"})
     @CsvSource({
         "AH 2H 3H, true, true, true",
         "QH KH AH, false, true, true",
@@ -60,8 +59,7 @@ class MeldTest {
     }
 
     @ParameterizedTest
-    // @Rule("GIN-MAH-3")
-    // @Rule("GIN-12")
+    @ForRule({"GIN-MAH-3", "GIN-12"})
     @CsvSource({
         "5H 6H 7H, 4H 8H, 4H 8H, 4H 8H",
         "AH 2H 3H, 4H, 4H, 4H KH",
