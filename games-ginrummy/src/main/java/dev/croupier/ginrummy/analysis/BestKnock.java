@@ -57,7 +57,7 @@ public record BestKnock(Card discard, Arrangement arrangement, long openings) im
         return openings;
     }
 
-    /** The order of preference, the best first; {@link Option#min()} keeps the first of equals. */
+    /** The order of preference, the best first; the minimum of an {@code Array} is the first of equals. */
     @Override
     public int compareTo(BestKnock other) {
         int order = Integer.compare(arrangement.deadwood(), other.arrangement.deadwood());

@@ -37,9 +37,8 @@ final class Candidates {
         }
         long held = view.known(seat.next(2));
         long unseen = view.unseen().low();
-        boolean ginOnly = view.knockLimit() == 0;
         Array<GinAction> discards = Cards.list(hand & ~Cards.of(view.taken()))
-                .sortBy(card -> judgement.cost(hand, card.number(), held, unseen, ginOnly))
+                .sortBy(card -> judgement.cost(hand, card.number(), held, unseen))
                 .take(breadth)
                 .map(card -> Actions.discard(seat, card));
         return knock.map(best -> discards.append(Actions.knock(seat, best.discard())))

@@ -69,8 +69,7 @@ record HeuristicBot(Weights weights) implements Bot<GinAction, GinView> {
                 hand,
                 hand & ~Cards.of(view.taken()),
                 view.known(seat.next(2)),
-                view.unseen().low(),
-                view.knockLimit() == 0);
+                view.unseen().low());
         return Actions.discard(seat, Card.of(card));
     }
 

@@ -46,15 +46,14 @@ record Judgement(Deadwood deadwood, Partners partners, Weights weights) {
      * @param allowed those of its cards that may be discarded; one at least
      * @param held what the opponent is known to hold
      * @param unseen the cards whose place is not known
-     * @param ginOnly whether a knock asks for gin
      */
-    int discard(long hand, long allowed, long held, long unseen, boolean ginOnly) {
+    int discard(long hand, long allowed, long held, long unseen) {
         double least = Double.POSITIVE_INFINITY;
         int chosen = Long.numberOfTrailingZeros(allowed);
         for (long rest = allowed; rest != 0; ) {
             int card = 63 - Long.numberOfLeadingZeros(rest);
             rest ^= 1L << card;
-            double cost = cost(hand, card, held, unseen, ginOnly, least);
+            double cost = cost(hand, card, held, unseen, least);
             if (cost < least) {
                 least = cost;
                 chosen = card;
@@ -64,14 +63,14 @@ record Judgement(Deadwood deadwood, Partners partners, Weights weights) {
     }
 
     /** What it costs to part with {@code card}, in points: the deadwood left, the chances given up, the chances given away. */
-    double cost(long hand, int card, long held, long unseen, boolean ginOnly) {
-        return cost(hand, card, held, unseen, ginOnly, Double.POSITIVE_INFINITY);
+    double cost(long hand, int card, long held, long unseen) {
+        return cost(hand, card, held, unseen, Double.POSITIVE_INFINITY);
     }
 
     /** The cost, or a part of it that is too much already. */
-    private double cost(long hand, int card, long held, long unseen, boolean ginOnly, double tooMuch) {
+    private double cost(long hand, int card, long held, long unseen, double tooMuch) {
         long kept = hand & ~(1L << card);
-        double cost = (ginOnly ? weights.deadwoodWhenGinOnly() : 1.0) * deadwood.minimum(kept);
+        double cost = deadwood.minimum(kept);
         if (cost < tooMuch) {
             cost += weights.out() * partners.outs(card, kept, unseen);
         }

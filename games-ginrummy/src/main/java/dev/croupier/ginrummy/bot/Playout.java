@@ -183,7 +183,7 @@ final class Playout implements Playouts.Evaluation<GinState> {
         long hand = hands[turn];
         long opponent = held[1 - turn];
         long allowed = taken == Deadwood.NO_CARD ? hand : hand & ~(1L << taken);
-        int card = judgement.discard(hand, allowed, opponent, Cards.DECK & ~(hand | opponent | pileCards), limit == 0);
+        int card = judgement.discard(hand, allowed, opponent, Cards.DECK & ~(hand | opponent | pileCards));
         long mask = 1L << card;
         hands[turn] ^= mask;
         held[turn] &= ~mask;

@@ -6,11 +6,10 @@ package dev.croupier.ginrummy.bot;
  *
  * @param out points that a live card is worth which would bring a card into a meld
  * @param welcome points that a card is worth to an opponent that is sure to want it
- * @param deadwoodWhenGinOnly the weight of deadwood where only gin ends a hand
  * @param playOnWith the most deadwood, other than none, with which gin is waited for
  * @param playOnFrom the fewest cards in the stock for that
  * @param playOnTo the most
  */
-record Weights(double out, double welcome, double deadwoodWhenGinOnly, int playOnWith, int playOnFrom, int playOnTo) {
-    static final Weights USUAL = new Weights(1.2, 4.0, 0.3, 10, 3, 24);
+record Weights(double out, double welcome, int playOnWith, int playOnFrom, int playOnTo) {
+    static final Weights USUAL = new Weights(1.2, 4.0, 10, 3, 24);
 }

@@ -45,6 +45,7 @@ import org.immutables.value.Value;
  * @param streakFrom the win in a row from which it is given; 2 or more
  * @param streakTiming when it is credited
  */
+@PlainlyGenerated
 @Value.Builder
 public record GinRules(
         int handSize,

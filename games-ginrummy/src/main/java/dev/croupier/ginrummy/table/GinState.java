@@ -37,6 +37,7 @@ import org.jspecify.annotations.Nullable;
  * @param decisions how many decisions were taken
  * @param withdrawn who gave up, if anybody did
  */
+@PlainlyGenerated
 @Value.Builder
 public record GinState(
         Phase phase,

@@ -15,7 +15,7 @@ class JudgementTest {
 
     private static String discard(String hand, String pile, String held) {
         long unseen = Cards.DECK & ~(cards(hand) | cards(pile) | cards(held));
-        return Card.of(JUDGEMENT.discard(cards(hand), cards(hand), cards(held), unseen, false))
+        return Card.of(JUDGEMENT.discard(cards(hand), cards(hand), cards(held), unseen))
                 .toString();
     }
 
