@@ -12,8 +12,7 @@ import java.util.function.ToDoubleBiFunction;
  * @param depth the most decisions of one playout
  * @param evaluation what a state in which a playout was cut off is worth
  */
-public record Playouts<S, A extends Action>(
-        Policy<S, A> policy, int depth, Evaluation<? super S> evaluation) {
+public record Playouts<S, A extends Action>(Policy<S, A> policy, int depth, Evaluation<? super S> evaluation) {
 
     /** What a state is worth to each seat, on the scale of the game's utilities. */
     @FunctionalInterface
