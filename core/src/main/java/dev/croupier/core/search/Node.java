@@ -1,7 +1,6 @@
 package dev.croupier.core.search;
 
 import dev.croupier.core.Action;
-import dev.croupier.core.Seat;
 import io.vavr.collection.IndexedSeq;
 import java.util.HashMap;
 import java.util.Map;
@@ -14,6 +13,16 @@ import org.jspecify.annotations.Nullable;
 final class Node<A extends Action, E> {
     private final Map<A, Arm<A, E>> arms = new HashMap<>();
     private final Branches<A, E> branches = new Branches<>();
+    private long visits;
+
+    void visit() {
+        visits++;
+    }
+
+    /** How many iterations came here, this one among them. */
+    long visits() {
+        return visits;
+    }
 
     /** The statistics of an action, made when it is first available. */
     Arm<A, E> arm(A action) {
@@ -37,14 +46,18 @@ final class Node<A extends Action, E> {
 
     /** One action at a node. */
     static final class Arm<A extends Action, E> {
-        private final Seat seat;
+        private final A action;
         private final Branches<A, E> branches = new Branches<>();
         private long visits;
         private long available;
         private double total;
 
         Arm(A action) {
-            this.seat = action.seat();
+            this.action = action;
+        }
+
+        A action() {
+            return action;
         }
 
         Branches<A, E> branches() {
@@ -70,7 +83,7 @@ final class Node<A extends Action, E> {
 
         void add(double[] utilities) {
             visits++;
-            total += utilities[seat.index()];
+            total += utilities[action.seat().index()];
         }
     }
 

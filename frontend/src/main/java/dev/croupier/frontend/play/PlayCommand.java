@@ -33,8 +33,9 @@ public final class PlayCommand implements Callable<Integer> {
     @Option(
             names = "--seats",
             paramLabel = "WHO,WHO",
-            description = "Who plays, seat by seat: human, bot, or a bot by name (random, heuristic, ismcts). "
-                    + "Default: human,bot. With bots alone you watch.")
+            description =
+                    "Who plays, seat by seat: human, bot, or a bot by name (random, heuristic, montecarlo, ismcts). "
+                            + "Default: human,bot. With bots alone you watch.")
     private String seats = "human,bot";
 
     @Option(names = "--seed", paramLabel = "N", description = "The seed of cards and bots; the same game again.")

@@ -19,13 +19,14 @@ public final class GinBots {
     private static final Array<Named> ALL = Array.of(
             new Named("random", budget -> random()),
             new Named("heuristic", budget -> heuristic()),
+            new Named("montecarlo", GinBots::monteCarlo),
             new Named("ismcts", GinBots::ismcts));
 
     private GinBots() {}
 
     private record Named(String name, Function<Budget, Bot<GinAction, GinView>> bot) {}
 
-    /** The names that {@link #named} knows, the weakest bot first. */
+    /** The names that {@link #named} knows, the simplest bot first. */
     public static Seq<String> names() {
         return ALL.map(Named::name);
     }
@@ -52,11 +53,22 @@ public final class GinBots {
     }
 
     /**
-     * Looks ahead: deals the unseen cards again and again as they may well lie, and plays each deal out after every action worth a thought.
+     * Looks one action ahead: deals the unseen cards again and again as they may well lie, and plays each deal out after every action worth
+     * a thought.
      *
-     * @param budget how long it thinks about a choice: so many deals, or so much time by a clock
+     * @param budget how long it thinks about a choice: so many deals, each of which is played out some five times, or so much time by a clock
+     */
+    public static Bot<GinAction, GinView> monteCarlo(Budget budget) {
+        return new LookAhead(budget, Weights.USUAL, Plausibility.USUAL);
+    }
+
+    /**
+     * Searches the tree of what both seats may do next over deals of the unseen cards as they may well lie: information set Monte Carlo tree
+     * search.
+     *
+     * @param budget how long it thinks about a choice: so many playouts, or so much time by a clock
      */
     public static Bot<GinAction, GinView> ismcts(Budget budget) {
-        return new LookAhead(budget, Weights.USUAL, Plausibility.USUAL);
+        return new TreeSearch(budget, Weights.USUAL, Plausibility.USUAL, TreeSearch.Settings.USUAL);
     }
 }

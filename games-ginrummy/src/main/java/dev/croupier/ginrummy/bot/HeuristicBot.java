@@ -58,12 +58,12 @@ record HeuristicBot(Weights weights) implements Bot<GinAction, GinView> {
     private GinAction endOfTurn(GinView view, Seat seat, IndexedSeq<GinAction> legal) {
         long hand = view.known(seat);
         Judgement judgement = judgement(view);
-        Option<Card> barred = view.rules().mayDiscardTakenCard() ? Option.none() : view.taken();
+        Option<Card> barred = barred(view);
         int left = Deadwood.deadwood(
                 judgement.deadwood().bestDiscard(hand, barred.map(Card::number).getOrElse(Deadwood.NO_CARD)));
         boolean mustKnock = view.phase() == Phase.LAST_KNOCK;
         if (left <= view.knockLimit() && (mustKnock || judgement.knocks(left, view.stock()))) {
-            return knock(view, seat, barred, legal.last());
+            return knock(view, legal);
         }
         int card = judgement.discard(
                 hand,
@@ -74,14 +74,20 @@ record HeuristicBot(Weights weights) implements Bot<GinAction, GinView> {
     }
 
     /** Big gin where it is legal and worth no less than gin; else the knock that leaves the least and opens the least. */
-    private static GinAction knock(GinView view, Seat seat, Option<Card> barred, GinAction last) {
+    static GinAction knock(GinView view, IndexedSeq<GinAction> legal) {
+        Seat seat = view.turn();
         GinRules rules = view.rules();
+        GinAction last = legal.last();
         if (last instanceof GinAction.BigGin && rules.bigGinBonus() >= rules.ginBonus()) {
             return last;
         }
         BestKnock best = BestKnock.of(
-                        view.known(seat), view.knockLimit(), barred, Cards.of(view.pile()), rules.aceRuns())
+                        view.known(seat), view.knockLimit(), barred(view), Cards.of(view.pile()), rules.aceRuns())
                 .get();
         return Actions.knock(seat, best.discard());
+    }
+
+    private static Option<Card> barred(GinView view) {
+        return view.rules().mayDiscardTakenCard() ? Option.none() : view.taken();
     }
 }

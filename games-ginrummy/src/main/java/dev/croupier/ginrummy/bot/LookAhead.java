@@ -16,15 +16,15 @@ import io.vavr.collection.Array;
 import io.vavr.collection.IndexedSeq;
 
 /**
- * Monte Carlo search over the deals that the seat cannot tell apart.
+ * Flat Monte Carlo search over the deals that the seat cannot tell apart.
  *
  * <p><b>Principle.</b> Before a knock, each iteration deals the unseen cards as they may well lie ({@link LikelyDeals}) and asks for every
  * {@linkplain Candidates candidate} what the hand would come to, in points, if both seats went on by the heuristic ({@link Playout}). All
  * candidates face the same deals with the same order of the stock, so that luck weighs on them alike. The heuristic's own choice stands
  * unless another is better by more than what chance explains. After the knock the best answer is known without search.
  *
- * <p><b>Why the tree is one action deep.</b> A deeper tree tries every action of the opponent once before it prefers any; with thirty cards
- * that it might discard, that is an opponent who plays at random, and advice for playing against one.
+ * <p><b>Why.</b> It is the reference for {@link TreeSearch}, which looks deeper: as strong as one can be who trusts the heuristic with
+ * everything but the next action.
  *
  * @param budget how many deals
  * @param weights the heuristic's

@@ -28,6 +28,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 class GinBotsTest {
     private static final Budget SHORT = Budget.iterations(4);
 
+    /** Enough for a tree of some depth. */
+    private static final Budget DEEP = Budget.iterations(300);
+
     /** Every preset, and every option that changes what a bot may do. */
     static Iterable<GinRules> tables() {
         GinRules seed = GinRules.seed();
@@ -51,8 +54,8 @@ class GinBotsTest {
     @Nested
     class By_name {
         @Test
-        void they_are_random_heuristic_and_ismcts() {
-            assertThat(GinBots.names()).containsExactly("random", "heuristic", "ismcts");
+        void they_are_random_heuristic_montecarlo_and_ismcts() {
+            assertThat(GinBots.names()).containsExactly("random", "heuristic", "montecarlo", "ismcts");
             for (String name : GinBots.names()) {
                 assertThat(GinBots.named(name, SHORT).isRight()).isTrue();
                 assertThat(GinBots.named(name.toUpperCase(java.util.Locale.ROOT), SHORT)
@@ -64,7 +67,7 @@ class GinBotsTest {
         @Test
         void an_unknown_one_is_refused_with_the_known_names() {
             assertThat(GinBots.named("oracle", SHORT).getLeft().explain())
-                    .isEqualTo("'oracle' is unknown; known are: random heuristic ismcts");
+                    .isEqualTo("'oracle' is unknown; known are: random heuristic montecarlo ismcts");
         }
     }
 
@@ -75,15 +78,17 @@ class GinBotsTest {
         var heuristics = Simulation.of(hand).games(100).seed(6);
         Array<Bot<GinAction, GinView>> same = Array.of(GinBots.heuristic(), GinBots.heuristic());
         Array<Bot<GinAction, GinView>> mixed = Array.of(GinBots.random(), GinBots.heuristic());
-        Array<Bot<GinAction, GinView>> looking = Array.of(GinBots.ismcts(SHORT), GinBots.heuristic());
+        Array<Bot<GinAction, GinView>> looking = Array.of(GinBots.monteCarlo(SHORT), GinBots.heuristic());
+        Array<Bot<GinAction, GinView>> searching = Array.of(GinBots.ismcts(DEEP), GinBots.heuristic());
         assertThat(heuristics.bots(same).run().games()).isEqualTo(100);
         assertThat(heuristics.bots(mixed).run().games()).isEqualTo(100);
         assertThat(heuristics.bots(looking).games(10).run().games()).isEqualTo(10);
+        assertThat(heuristics.bots(searching).games(5).run().games()).isEqualTo(5);
     }
 
     @Test
     void they_play_matches() {
-        Array<Bot<GinAction, GinView>> bots = Array.of(GinBots.heuristic(), GinBots.ismcts(SHORT));
+        Array<Bot<GinAction, GinView>> bots = Array.of(GinBots.monteCarlo(SHORT), GinBots.ismcts(SHORT));
         assertThat(Simulation.of(GinRummy.match(GinRules.hollywood()))
                         .bots(bots)
                         .games(2)
@@ -96,7 +101,8 @@ class GinBotsTest {
     class A_choice {
         @Test
         void is_the_same_for_the_same_chance() {
-            for (var bot : Array.of(GinBots.random(), GinBots.heuristic(), GinBots.ismcts(SHORT))) {
+            for (var bot :
+                    Array.of(GinBots.random(), GinBots.heuristic(), GinBots.monteCarlo(SHORT), GinBots.ismcts(DEEP))) {
                 assertThat(actions(bot)).isEqualTo(actions(bot));
             }
         }
@@ -127,7 +133,7 @@ class GinBotsTest {
                 Seat seat = state.toAct();
                 var chance = Seeded.of(decision).openUnnoted();
                 GinState other = GinSampler.determinizer().sample(game.view(state, seat), chance);
-                for (var bot : Array.of(GinBots.heuristic(), GinBots.ismcts(SHORT))) {
+                for (var bot : Array.of(GinBots.heuristic(), GinBots.monteCarlo(SHORT), GinBots.ismcts(DEEP))) {
                     assertThat(new Seated(game, other).choice(bot)).isEqualTo(new Seated(game, state).choice(bot));
                 }
                 step = game.applyUnchecked(
