@@ -8,6 +8,7 @@ import dev.croupier.core.play.Bot;
 import dev.croupier.frontend.FrontendMessage;
 import dev.croupier.frontend.UserError;
 import io.vavr.collection.Array;
+import java.util.Iterator;
 import java.util.Locale;
 
 /** Names of who sits at a table, read from the command line. */
@@ -16,6 +17,14 @@ public final class Bots {
     public static final String USUAL = "bot";
 
     private Bots() {}
+
+    /** The names of the bots of all games, for the help. */
+    public static final class Known implements Iterable<String> {
+        @Override
+        public Iterator<String> iterator() {
+            return Games.all().flatMap(GameModule::bots).distinct().iterator();
+        }
+    }
 
     /**
      * As many names as seats.

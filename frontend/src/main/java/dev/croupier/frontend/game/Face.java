@@ -30,6 +30,12 @@ public interface Face<A extends Action, E extends Event, V> {
     /** The action that the analysis would take; none where it has no opinion. */
     Option<A> advice(V view, IndexedSeq<A> legal);
 
+    /** What {@link #judge} would do, where it has a choice; none where it is not to say. */
+    Option<A> judgement(V view, IndexedSeq<A> legal);
+
+    /** The name of the bot that judges where the analysis does not. */
+    String judge();
+
     /** The score sheet. */
     Seq<String> score(V view);
 

@@ -25,7 +25,7 @@ public interface GameModule<S, A extends Action, E extends Event, V> {
     /** The name for people. */
     String title();
 
-    /** The presets that {@link GameChoice#variant} may name. */
+    /** The presets that {@link GameChoice#variant} may name; the first is the game's own. */
     Seq<String> variants();
 
     /** The game under those rules, or in English why there is none. */

@@ -44,9 +44,16 @@ public final class RulesOptions {
         return Games.named(game);
     }
 
-    /** The variant by name, as it was asked for. */
-    public String variant() {
-        return Option.of(variant).getOrElse("");
+    /** The variant by name, if one was asked for. */
+    public Option<String> variant() {
+        return Option.of(variant);
+    }
+
+    /** The variant by the name that the game has for it, its own where none was asked for. */
+    public String variant(GameModule<?, ?, ?, ?> module) {
+        return variant()
+                .flatMap(asked -> module.variants().find(asked::equalsIgnoreCase))
+                .getOrElse(() -> module.variants().head());
     }
 
     /** Whether one hand is played. */

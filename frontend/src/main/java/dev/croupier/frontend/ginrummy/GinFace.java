@@ -1,9 +1,11 @@
 package dev.croupier.frontend.ginrummy;
 
 import dev.croupier.core.Message;
+import dev.croupier.core.chance.Randomness;
 import dev.croupier.frontend.game.Face;
 import dev.croupier.frontend.game.Names;
 import dev.croupier.frontend.terminal.Ink;
+import dev.croupier.ginrummy.bot.GinBots;
 import dev.croupier.ginrummy.rules.GinOption;
 import dev.croupier.ginrummy.rules.GinRules;
 import dev.croupier.ginrummy.table.GinAction;
@@ -53,6 +55,20 @@ final class GinFace implements Face<GinAction, GinEvent, GinView> {
     @Override
     public Option<GinAction> advice(GinView view, IndexedSeq<GinAction> legal) {
         return new GinAdvice(view).action().filter(legal::contains);
+    }
+
+    @Override
+    public Option<GinAction> judgement(GinView view, IndexedSeq<GinAction> legal) {
+        return Option.when(
+                        !legal.isEmpty(),
+                        () -> GinBots.heuristic()
+                                .choose(view, legal, Randomness.seeded(0).open()))
+                .filter(legal::contains);
+    }
+
+    @Override
+    public String judge() {
+        return "heuristic";
     }
 
     @Override

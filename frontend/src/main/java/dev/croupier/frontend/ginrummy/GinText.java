@@ -76,11 +76,14 @@ enum GinText implements MessageKey {
     TWO_COLUMNS("frontend.gin.two-columns", "expected melds, one TAB and a hand, but found {0} columns."),
     TOO_MANY_MELDED(
             "frontend.gin.too-many-melded",
-            "the knocker has {0} cards in melds, more than {1}; the last meld is '{2}'."),
+            "the knocker has {0} cards in melds, which a hand of {1} cannot have; the last meld is '{2}'."),
+    NO_KNOCKER_MELDS("frontend.gin.no-knocker-melds", "the knocker has no melds: nothing stands before the TAB."),
+    NOT_A_MELD("frontend.gin.not-a-meld", "'{0}' at position {1} is neither a set nor a run."),
     IN_BOTH("frontend.gin.in-both", "'{0}' is in the hand and in the knocker's melds."),
 
     // What is typed
     SEVERAL_MELDS("frontend.gin.several-melds", "{0} fits several melds: name the one, as in layoff {0} {1}"),
+    CARD_MISSING("frontend.gin.card-missing", "{0}: the cards are missing; write for example {1}"),
     WORD_PASS("frontend.gin.word.pass", "pass|refuses the card that is offered"),
     WORD_PILE("frontend.gin.word.pile", "pile, p|takes the top of the pile"),
     WORD_STOCK("frontend.gin.word.stock", "stock, s|draws from the stock"),

@@ -14,18 +14,18 @@ final class HandLine {
     static Either<String, Array<Card>> cards(String text, Array<Integer> sizes) {
         return CardNotation.cards(text)
                 .mapLeft(NotationError::explain)
-                .flatMap(
-                        cards -> sizes.contains(cards.size()) ? Either.right(cards) : Either.left(wrong(cards, sizes)));
+                .flatMap(cards ->
+                        sizes.contains(cards.size()) ? Either.right(cards) : Either.left(wrong(text, cards, sizes)));
     }
 
-    private static String wrong(Array<Card> cards, Array<Integer> sizes) {
+    private static String wrong(String text, Array<Card> cards, Array<Integer> sizes) {
         int most = sizes.max().get();
         String expected = GinText.EXPECTED_CARDS.of(sizes.init().mkString(", ") + " or " + sizes.last(), cards.size());
         if (cards.isEmpty()) {
             return GinText.NO_CARDS_HERE.of(expected);
         }
         return cards.size() > most
-                ? GinText.ONE_TOO_MANY.of(expected, cards.get(most))
-                : GinText.ENDS_WITH.of(expected, cards.last());
+                ? GinText.ONE_TOO_MANY.of(expected, TypedCards.words(text).get(most))
+                : GinText.ENDS_WITH.of(expected, TypedCards.words(text).last());
     }
 }

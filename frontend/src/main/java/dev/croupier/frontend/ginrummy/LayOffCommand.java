@@ -6,7 +6,6 @@ import dev.croupier.ginrummy.analysis.Arrangements;
 import dev.croupier.ginrummy.analysis.LayOffs;
 import dev.croupier.ginrummy.card.Card;
 import dev.croupier.ginrummy.card.Cards;
-import dev.croupier.ginrummy.card.NotationError;
 import dev.croupier.ginrummy.meld.Meld;
 import io.vavr.collection.Array;
 import io.vavr.control.Either;
@@ -21,7 +20,7 @@ import picocli.CommandLine.Option;
             "The deadwood that an opponent is left with after a knock.",
             "Input: the knocker's melds, separated by |, TAB, the opponent's 10 or 13 cards.",
             "Output: the least deadwood after own melds and lay-offs; when all of the knocker's cards "
-                    + "are melded that is gin, and nothing is laid off."
+                    + "are melded that is gin, or with one card more big gin, and nothing is laid off."
         },
         mixinStandardHelpOptions = true,
         versionProvider = Croupier.Version.class)
@@ -51,20 +50,25 @@ final class LayOffCommand implements Callable<Integer> {
         if (columns.length != 2) {
             return Either.left(GinText.TWO_COLUMNS.of(columns.length));
         }
+        if (columns[0].isBlank()) {
+            return Either.left(GinText.NO_KNOCKER_MELDS.of());
+        }
         return Meld.parse(columns[0], aces.aceRuns())
-                .mapLeft(NotationError::explain)
-                .flatMap(melds -> HandLine.cards(columns[1], SIZES).flatMap(hand -> answer(melds, hand)));
+                .mapLeft(error -> TypedCards.explain(error, columns[0]))
+                .flatMap(melds -> HandLine.cards(columns[1], SIZES).flatMap(hand -> answer(columns, melds, hand)));
     }
 
-    private Either<String, String> answer(Array<Meld> melds, Array<Card> hand) {
+    private Either<String, String> answer(String[] columns, Array<Meld> melds, Array<Card> hand) {
         long melded = melds.foldLeft(Cards.NONE, (cards, meld) -> cards | meld.cards());
         int size = Long.bitCount(melded);
-        if (size > hand.size()) {
-            return Either.left(GinText.TOO_MANY_MELDED.of(size, hand.size(), melds.last()));
+        if (size > hand.size() + 1) {
+            return Either.left(GinText.TOO_MANY_MELDED.of(
+                    size, hand.size(), TypedCards.groups(columns[0]).last()));
         }
-        return hand.find(card -> (card.mask() & melded) != 0)
-                .map(card -> GinText.IN_BOTH.of(card))
-                .toEither(() -> deadwood(melds, Cards.of(hand), size == hand.size()))
+        return hand.zipWithIndex()
+                .find(card -> (card._1.mask() & melded) != 0)
+                .map(card -> GinText.IN_BOTH.of(TypedCards.words(columns[1]).get(card._2)))
+                .toEither(() -> deadwood(melds, Cards.of(hand), size >= hand.size()))
                 .swap();
     }
 

@@ -27,6 +27,10 @@ record TypedMove(GinView view) {
     private static final Map<String, String> SHORT = HashMap.of(
             "p", "pile", "s", "stock", "d", "discard", "k", "knock", "m", "meld", "l", "layoff", "gin", "knock");
 
+    /** The words that are nothing without cards, with an example of each. */
+    private static final Map<String, String> EXAMPLES =
+            HashMap.of("discard", "discard 7H", "meld", "meld 5H 6H 7H", "layoff", "layoff 8H");
+
     Either<String, String> expanded(String typed) {
         String[] words = typed.strip().split("\\s+", 2);
         String first = words[0].toLowerCase(Locale.ROOT);
@@ -34,6 +38,11 @@ record TypedMove(GinView view) {
         String rest = words.length > 1 ? words[1] : "";
         if (verb.equalsIgnoreCase("knock") && rest.isEmpty()) {
             return Either.right(bestKnock().map(card -> "knock " + card).getOrElse("knock"));
+        }
+        if (rest.isEmpty() && EXAMPLES.containsKey(verb.toLowerCase(Locale.ROOT))) {
+            return Either.left(GinText.CARD_MISSING.of(
+                    verb.toLowerCase(Locale.ROOT),
+                    EXAMPLES.get(verb.toLowerCase(Locale.ROOT)).get()));
         }
         if (verb.equalsIgnoreCase("layoff")) {
             return layOff(rest);

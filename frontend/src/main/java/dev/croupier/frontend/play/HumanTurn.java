@@ -20,12 +20,13 @@ final class HumanTurn<S, A extends Action, E extends Event, V> {
     private final TypedLine<S, A, E, V> typedLine;
     private Option<Seat> atTheKeyboard = Option.none();
 
-    HumanTurn(TableScreen<A, E, V> screen, Company<A, V> company, Keeping keeping, Narrator<S, A, E, V> narrator) {
+    HumanTurn(
+            TableScreen<A, E, V> screen, Company<A, V> company, Kept<S, A, E, V> kept, Narrator<S, A, E, V> narrator) {
         this.screen = screen;
         this.company = company;
-        this.keeping = keeping;
+        this.keeping = kept.keeping();
         this.narrator = narrator;
-        this.typedLine = new TypedLine<>(screen, company, keeping);
+        this.typedLine = new TypedLine<>(screen, company, kept);
     }
 
     /** The session after the move, or after a step back; none when the table was left. */

@@ -3,6 +3,7 @@ package dev.croupier.frontend.play;
 import dev.croupier.core.Action;
 import dev.croupier.core.Event;
 import dev.croupier.core.Game;
+import dev.croupier.core.GameId;
 import dev.croupier.core.chance.Randomness;
 import dev.croupier.core.play.Divergence;
 import dev.croupier.core.play.Recording;
@@ -11,6 +12,8 @@ import dev.croupier.core.play.Session;
 import dev.croupier.frontend.FrontendMessage;
 import dev.croupier.frontend.RecordingFile;
 import dev.croupier.frontend.UserError;
+import dev.croupier.frontend.game.GameModule;
+import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.nio.file.Path;
 import java.security.SecureRandom;
@@ -40,7 +43,13 @@ final class Keeping {
         record.forEach(file -> save(file, session));
     }
 
-    void save(Path file, Session<?, ?, ?, ?> session) {
+    /** Saves on the way; replaces a recording, but no other file. */
+    void saveAt(Path file, Session<?, ?, ?, ?> session) {
+        RecordingFile.mayReplace(file);
+        save(file, session);
+    }
+
+    private void save(Path file, Session<?, ?, ?, ?> session) {
         RecordingFile.write(file, recording(session));
     }
 
@@ -49,14 +58,23 @@ final class Keeping {
     }
 
     /**
-     * The session that was saved, which goes on by chance of its own.
+     * The session that was saved, by the rules that it was saved with, which goes on by chance of its own.
      *
-     * @throws UserError when the file is no recording of this game
+     * @throws UserError when the file is no recording of such a game with as many seats
      */
-    <S, A extends Action, E extends Event, V> Session<S, A, E, V> load(Path file, Game<S, A, E, V> game) {
-        return RecordingFile.read(file)
+    <S, A extends Action, E extends Event, V> Session<S, A, E, V> load(
+            Path file, GameModule<S, A, E, V> module, int seats) {
+        Recording recording = RecordingFile.read(file);
+        GameId id = recording.header().id();
+        Game<S, A, E, V> game = module.recorded(id)
+                .getOrElse(() -> Either.left(id.game()))
+                .getOrElseThrow(why -> UserError.badInput(FrontendMessage.OTHER_GAME.with(file, why)));
+        if (game.seats() != seats) {
+            throw UserError.badInput(FrontendMessage.OTHER_TABLE.with(file, game.seats(), seats));
+        }
+        return recording
                 .restore(game, Randomness.seeded(secret.nextLong()))
                 .mapLeft(Divergence::explain)
-                .getOrElseThrow(why -> UserError.badInput(FrontendMessage.OTHER_GAME.with(file, why)));
+                .getOrElseThrow(why -> UserError.badInput(FrontendMessage.DIVERGES.with(file, why)));
     }
 }

@@ -15,6 +15,7 @@ final class Narrator<S, A extends Action, E extends Event, V> {
 
     private final TableScreen<A, E, V> screen;
     private final Map<Observer, Integer> told = new HashMap<>();
+    private int begun = NOTHING;
 
     Narrator(TableScreen<A, E, V> screen) {
         this.screen = screen;
@@ -22,7 +23,7 @@ final class Narrator<S, A extends Action, E extends Event, V> {
 
     /** Tells {@code observer} what it has not heard; at a milestone it sees the table as it stood. */
     void tell(Session<S, A, E, V> session, Observer observer) {
-        int from = told.getOrDefault(observer, NOTHING);
+        int from = told.getOrDefault(observer, begun);
         if (from == NOTHING) {
             screen.events(session.game().project(session.opening().events(), observer));
             from = 0;
@@ -45,6 +46,11 @@ final class Narrator<S, A extends Action, E extends Event, V> {
             screen.screen().prompt(FrontendMessage.PRESS_ENTER.english() + " ");
             screen.screen().read();
         }
+    }
+
+    /** Nobody hears how {@code session} came about. */
+    void beginAt(Session<S, A, E, V> session) {
+        begun = session.history().size();
     }
 
     /** From here on, only what happens after {@code session}. */

@@ -3,7 +3,9 @@ package dev.croupier.frontend.play;
 import dev.croupier.core.Action;
 import dev.croupier.core.Event;
 import dev.croupier.core.Game;
+import dev.croupier.core.play.Session;
 import dev.croupier.frontend.Croupier;
+import dev.croupier.frontend.RecordingFile;
 import dev.croupier.frontend.game.Bots;
 import dev.croupier.frontend.game.GameModule;
 import dev.croupier.frontend.game.RulesOptions;
@@ -33,9 +35,9 @@ public final class PlayCommand implements Callable<Integer> {
     @Option(
             names = "--seats",
             paramLabel = "WHO,WHO",
-            description =
-                    "Who plays, seat by seat: human, bot, or a bot by name (random, heuristic, montecarlo, ismcts). "
-                            + "Default: human,bot. With bots alone you watch.")
+            completionCandidates = Bots.Known.class,
+            description = "Who plays, seat by seat: human, bot, or a bot by name (${COMPLETION-CANDIDATES}). "
+                    + "Default: human,bot. With bots alone you watch.")
     private String seats = "human,bot";
 
     @Option(names = "--seed", paramLabel = "N", description = "The seed of cards and bots; the same game again.")
@@ -43,6 +45,9 @@ public final class PlayCommand implements Callable<Integer> {
 
     @Option(names = "--record", paramLabel = "FILE", description = "Records the game in that file.")
     private @Nullable Path record;
+
+    @Option(names = "--overwrite", description = "The file of --record may exist, and is replaced.")
+    private boolean overwrite;
 
     @Option(names = "--color", negatable = true, description = "Colours, or none, whatever the terminal says.")
     private @Nullable Boolean color;
@@ -61,12 +66,27 @@ public final class PlayCommand implements Callable<Integer> {
         Game<S, A, E, V> game = rules.gameOf(module);
         Array<String> names = Bots.named(seats, module, game.seats(), Company.HUMAN);
         long dealt = seed == null ? new SecureRandom().nextLong() : seed;
-        Ink ink = screen.ink(io.vavr.control.Option.of(color));
+        if (record != null) {
+            RecordingFile.mayBeginAt(record, overwrite);
+        }
+        Keeping keeping = new Keeping(io.vavr.control.Option.of(record), new SecureRandom());
         Company<A, V> company = Company.of(names, module, game, dealt);
-        Sitting<S, A, E, V> sitting = new Sitting<>(
+        Sitting<S, A, E, V> sitting = sitting(module, game, company, keeping);
+        sitting.welcome(module.title() + rules.variant().fold(() -> "", variant -> " (" + variant + ")"));
+        var other = sitting.play(Session.start(game, company.cards()), dealt);
+        while (other.isDefined()) {
+            Game<S, A, E, V> loaded = other.get().game();
+            Company<A, V> same = Company.of(names, module, loaded, dealt);
+            other = sitting(module, loaded, same, keeping).goOn(other.get(), dealt);
+        }
+    }
+
+    private <S, A extends Action, E extends Event, V> Sitting<S, A, E, V> sitting(
+            GameModule<S, A, E, V> module, Game<S, A, E, V> game, Company<A, V> company, Keeping keeping) {
+        Ink ink = screen.ink(io.vavr.control.Option.of(color));
+        return new Sitting<>(
                 new TableScreen<>(screen, ink, module.face(game, company.names())),
                 company,
-                new Keeping(io.vavr.control.Option.of(record), new SecureRandom()));
-        sitting.play(game, dealt, module.title() + (rules.variant().isEmpty() ? "" : " (" + rules.variant() + ")"));
+                new Kept<>(keeping, module));
     }
 }

@@ -2,7 +2,6 @@ package dev.croupier.frontend.play;
 
 import dev.croupier.core.Action;
 import dev.croupier.core.Event;
-import dev.croupier.core.Game;
 import dev.croupier.core.Message;
 import dev.croupier.core.Observer;
 import dev.croupier.core.Outcome;
@@ -20,27 +19,42 @@ final class Sitting<S, A extends Action, E extends Event, V> {
     private final HumanTurn<S, A, E, V> humanTurn;
     private final Watching watching;
 
-    Sitting(TableScreen<A, E, V> screen, Company<A, V> company, Keeping keeping) {
+    Sitting(TableScreen<A, E, V> screen, Company<A, V> company, Kept<S, A, E, V> kept) {
         this.screen = screen;
         this.company = company;
-        this.keeping = keeping;
+        this.keeping = kept.keeping();
         this.narrator = new Narrator<>(screen);
-        this.humanTurn = new HumanTurn<>(screen, company, keeping, narrator);
+        this.humanTurn = new HumanTurn<>(screen, company, kept, narrator);
         this.watching = new Watching(screen.screen(), screen.isInteractive());
     }
 
-    void play(Game<S, A, E, V> game, long seed, String title) {
-        screen.message(
-                FrontendMessage.WELCOME.with(title, company.names().names().mkString(", ")));
-        Session<S, A, E, V> session = Session.start(game, company.cards());
+    /** Says what is played, and by whom. */
+    void welcome(String title) {
+        FrontendMessage welcome = company.humans().isEmpty() ? FrontendMessage.WELCOME : FrontendMessage.WELCOME_TYPING;
+        screen.message(welcome.with(title, company.names().names().mkString(", ")));
+    }
+
+    /** As {@link #play}, for a session that was loaded: nothing is told of the way there. */
+    Option<Session<S, A, E, V>> goOn(Session<S, A, E, V> loaded, long seed) {
+        narrator.beginAt(loaded);
+        return play(loaded, seed);
+    }
+
+    /** Plays on from there; when a game by other rules was loaded, that is where to go on, at another table. */
+    Option<Session<S, A, E, V>> play(Session<S, A, E, V> from, long seed) {
+        Session<S, A, E, V> session = from;
         keeping.recorded(session);
         Option<Session<S, A, E, V>> next = Option.some(session);
         while (next.isDefined() && session.outcome().isEmpty()) {
             next = turn(session);
+            if (next.exists(other -> !other.game().id().equals(from.game().id()))) {
+                return next;
+            }
             session = next.getOrElse(session);
         }
         keeping.recorded(session);
         end(session, seed);
+        return Option.none();
     }
 
     /** The session after somebody acted; none when the table was left. */

@@ -7,6 +7,7 @@ import dev.croupier.core.Message;
 import dev.croupier.core.Seat;
 import dev.croupier.core.play.Session;
 import dev.croupier.frontend.FrontendMessage;
+import dev.croupier.frontend.UserError;
 import io.vavr.control.Either;
 
 /** Taking moves back: honestly, or for practice. */
@@ -19,21 +20,44 @@ final class StepsBack<S, A extends Action, E extends Event, V> {
         this.company = company;
     }
 
-    /** Back to before the seat's last move, unless somebody learned something since. */
-    Reply<S, A, E, V> undo(Session<S, A, E, V> session, Seat seat) {
-        Either<Message, Session<S, A, E, V>> back = undone(session, seat);
+    /**
+     * How many moves are meant: one, or as many as are named.
+     *
+     * @throws UserError when it is no number
+     */
+    static int moves(String word, String number) {
+        if (number.isBlank()) {
+            return 1;
+        }
+        if (!number.strip().matches("[1-9][0-9]{0,5}")) {
+            throw UserError.badInput(FrontendMessage.HOW_MANY.with(word, number.strip()));
+        }
+        return Integer.parseInt(number.strip());
+    }
+
+    /** Back to before the seat's last moves, unless somebody learned something since; all of them or none. */
+    Reply<S, A, E, V> undo(Session<S, A, E, V> session, Seat seat, int moves) {
+        Either<Message, Session<S, A, E, V>> back = Either.right(session);
+        int undone = 0;
+        while (undone < moves && back.isRight()) {
+            back = undone(back.get(), seat);
+            undone += back.isRight() ? 1 : 0;
+        }
         if (back.isRight()) {
-            screen.message(FrontendMessage.UNDONE.with());
+            screen.message(moves == 1 ? FrontendMessage.UNDONE.with() : FrontendMessage.UNDONE_SEVERAL.with(moves));
             return Reply.jumped(back.get());
         }
         FrontendMessage refusal =
                 company.humans().size() == 1 ? FrontendMessage.NOT_UNDONE : FrontendMessage.NOT_UNDONE_HERE;
+        if (undone > 0) {
+            screen.message(FrontendMessage.NOT_SO_MANY.with(moves, undone));
+        }
         screen.message(refusal.with(screen.face().said(back.getLeft())));
         return Reply.none();
     }
 
     private Either<Message, Session<S, A, E, V>> undone(Session<S, A, E, V> session, Seat seat) {
-        int own = lastOwn(session, seat);
+        int own = lastOwn(session, seat, session.history().size());
         if (own < 0) {
             return Either.left(CoreMessage.NOTHING_TO_UNDO.with());
         }
@@ -44,19 +68,33 @@ final class StepsBack<S, A extends Action, E extends Event, V> {
         return back;
     }
 
-    /** Back to before the seat's last move, whatever was learned since; where bots alone play against it. */
-    Reply<S, A, E, V> takeBack(Session<S, A, E, V> session, Seat seat) {
-        int own = lastOwn(session, seat);
-        if (company.humans().size() > 1 || own < 0) {
+    /** Back to before the seat's last moves, whatever was learned since; where bots alone play against it. */
+    Reply<S, A, E, V> takeBack(Session<S, A, E, V> session, Seat seat, int moves) {
+        if (company.humans().size() > 1) {
+            screen.message(FrontendMessage.ONLY_AGAINST_BOTS.with());
+            return Reply.none();
+        }
+        int to = session.history().size();
+        int found = 0;
+        for (int own = lastOwn(session, seat, to); found < moves && own >= 0; own = lastOwn(session, seat, to)) {
+            to = own;
+            found++;
+        }
+        if (found < moves) {
             screen.message(
-                    own < 0 ? FrontendMessage.NOTHING_TO_TAKE_BACK.with() : FrontendMessage.ONLY_AGAINST_BOTS.with());
+                    found == 0
+                            ? FrontendMessage.NOTHING_TO_TAKE_BACK.with()
+                            : FrontendMessage.NOT_SO_MANY.with(moves, found));
             return Reply.none();
         }
         screen.message(FrontendMessage.TAKEN_BACK.with());
-        return Reply.jumped(session.rewind(own));
+        return Reply.jumped(session.rewind(to));
     }
 
-    private int lastOwn(Session<S, A, E, V> session, Seat seat) {
-        return session.history().lastIndexWhere(played -> played.actor().equals(seat));
+    /** The place of the seat's last move among the first {@code steps}. */
+    private int lastOwn(Session<S, A, E, V> session, Seat seat, int steps) {
+        return session.history()
+                .take(steps)
+                .lastIndexWhere(played -> played.actor().equals(seat));
     }
 }

@@ -19,12 +19,12 @@ final class TableWords<S, A extends Action, E extends Event, V> {
     private static final int WORD_WIDTH = 28;
 
     private final TableScreen<A, E, V> screen;
-    private final Keeping keeping;
+    private final Kept<S, A, E, V> kept;
     private final StepsBack<S, A, E, V> stepsBack;
 
-    TableWords(TableScreen<A, E, V> screen, Company<A, V> company, Keeping keeping) {
+    TableWords(TableScreen<A, E, V> screen, Company<A, V> company, Kept<S, A, E, V> kept) {
         this.screen = screen;
-        this.keeping = keeping;
+        this.kept = kept;
         this.stepsBack = new StepsBack<>(screen, company);
     }
 
@@ -35,14 +35,14 @@ final class TableWords<S, A extends Action, E extends Event, V> {
         V view = session.view(seat);
         return switch (parts[0].toLowerCase(Locale.ROOT)) {
             case "help", "?" -> said(help());
-            case "hint" -> said(screen.face().hint(view));
+            case "hint" -> hint(session, seat);
             case "score" -> said(screen.face().score(view));
             case "rules" -> rules();
             case "log" -> log(session.events(seat), rest.equalsIgnoreCase("all"));
             case "table" -> Option.some(Reply.table());
             case "best" -> Option.some(best(session, seat));
-            case "undo" -> Option.some(stepsBack.undo(session, seat));
-            case "takeback" -> Option.some(stepsBack.takeBack(session, seat));
+            case "undo" -> Option.some(stepsBack.undo(session, seat, StepsBack.moves(parts[0], rest)));
+            case "takeback" -> Option.some(stepsBack.takeBack(session, seat, StepsBack.moves(parts[0], rest)));
             case "save" -> Option.some(save(file(parts[0], rest), session));
             case "load" -> Option.some(load(file(parts[0], rest), session));
             case "quit", "exit", "q" -> Option.some(Reply.leave());
@@ -70,16 +70,45 @@ final class TableWords<S, A extends Action, E extends Event, V> {
         Option<String> asked = kind(session, seat);
         Session<S, A, E, V> reached = session;
         Option<A> advice = advice(reached, seat);
+        if (advice.isEmpty()) {
+            return judged(session, seat);
+        }
         while (advice.isDefined() && kind(reached, seat).equals(asked)) {
             reached = reached.play(advice.get())
                     .getOrElseThrow(violation -> new IllegalStateException(violation.explain()));
             advice = advice(reached, seat);
         }
-        if (reached.equals(session)) {
+        return Reply.played(reached);
+    }
+
+    /** Plays what a bot would, where the analysis leaves it to judgement. */
+    private Reply<S, A, E, V> judged(Session<S, A, E, V> session, Seat seat) {
+        Option<A> judgement = judgement(session, seat);
+        if (judgement.isEmpty()) {
             screen.message(FrontendMessage.NO_ADVICE.with());
             return Reply.none();
         }
-        return Reply.played(reached);
+        screen.message(FrontendMessage.JUDGED.with(screen.face().judge(), words(judgement.get(), session)));
+        return Reply.played(session.play(judgement.get())
+                .getOrElseThrow(violation -> new IllegalStateException(violation.explain())));
+    }
+
+    /** What the analysis says, and what a bot would do. */
+    private Option<Reply<S, A, E, V>> hint(Session<S, A, E, V> session, Seat seat) {
+        screen.lines(screen.face().hint(session.view(seat)));
+        judgement(session, seat)
+                .filter(action -> session.legalActions(seat).size() > 1)
+                .forEach(action -> screen.message(
+                        FrontendMessage.WOULD_PLAY.with(screen.face().judge(), words(action, session))));
+        return Option.some(Reply.none());
+    }
+
+    private Option<A> judgement(Session<S, A, E, V> session, Seat seat) {
+        return screen.face().judgement(session.view(seat), session.legalActions(seat));
+    }
+
+    private String words(A action, Session<S, A, E, V> session) {
+        return TableScreen.words(action, session.game().notation());
     }
 
     private Option<A> advice(Session<S, A, E, V> session, Seat seat) {
@@ -116,14 +145,15 @@ final class TableWords<S, A extends Action, E extends Event, V> {
     }
 
     private Reply<S, A, E, V> save(Path file, Session<S, A, E, V> session) {
-        keeping.save(file, session);
+        kept.save(file, session);
         screen.message(FrontendMessage.SAVED.with(file));
         return Reply.none();
     }
 
     private Reply<S, A, E, V> load(Path file, Session<S, A, E, V> session) {
-        Session<S, A, E, V> loaded = keeping.load(file, session.game());
-        screen.message(FrontendMessage.LOADED.with(file));
+        Session<S, A, E, V> loaded = kept.load(file, session.game().seats());
+        boolean same = loaded.game().id().equals(session.game().id());
+        screen.message((same ? FrontendMessage.LOADED : FrontendMessage.LOADED_OTHER).with(file));
         return Reply.jumped(loaded);
     }
 

@@ -17,9 +17,9 @@ final class TypedLine<S, A extends Action, E extends Event, V> {
     private final TableScreen<A, E, V> screen;
     private final TableWords<S, A, E, V> words;
 
-    TypedLine(TableScreen<A, E, V> screen, Company<A, V> company, Keeping keeping) {
+    TypedLine(TableScreen<A, E, V> screen, Company<A, V> company, Kept<S, A, E, V> kept) {
         this.screen = screen;
-        this.words = new TableWords<>(screen, company, keeping);
+        this.words = new TableWords<>(screen, company, kept);
     }
 
     Reply<S, A, E, V> reply(String typed, Session<S, A, E, V> session, Seat seat) {

@@ -5,6 +5,7 @@ import dev.croupier.core.Event;
 import dev.croupier.core.Game;
 import dev.croupier.core.Observer;
 import dev.croupier.core.Seat;
+import dev.croupier.core.chance.Randomness;
 import dev.croupier.core.play.Recording;
 import dev.croupier.frontend.Croupier;
 import dev.croupier.frontend.FrontendMessage;
@@ -72,12 +73,20 @@ public final class ReplayCommand implements Callable<Integer> {
         });
         TableScreen<A, E, V> table = new TableScreen<>(
                 screen, screen.ink(io.vavr.control.Option.of(color)), module.face(game, Names.bySeat(game.seats())));
-        boolean whole = recording.ending().isDefined();
         table.message(FrontendMessage.REPLAY_HEAD.with(
-                module.title(),
-                steps,
-                (whole ? FrontendMessage.REPLAY_VERIFIED : FrontendMessage.REPLAY_IN_PLAY).english()));
+                module.title(), steps, checked(recording, game).english()));
         new Showing<>(recording, game, observer, table).show(io.vavr.control.Option.of(step));
+    }
+
+    /** What could be verified. */
+    private static FrontendMessage checked(Recording recording, Game<?, ?, ?, ?> game) {
+        if (recording.ending().isDefined()) {
+            return FrontendMessage.REPLAY_VERIFIED;
+        }
+        boolean over = recording
+                .restore(game, Randomness.seeded(0))
+                .exists(end -> end.outcome().isDefined());
+        return over ? FrontendMessage.REPLAY_NO_END : FrontendMessage.REPLAY_IN_PLAY;
     }
 
     private Observer observer(Game<?, ?, ?, ?> game) {

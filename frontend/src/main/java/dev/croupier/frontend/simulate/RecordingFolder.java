@@ -10,6 +10,7 @@ import dev.croupier.frontend.RecordingFile;
 import dev.croupier.frontend.UserError;
 import java.io.IOException;
 import java.nio.ByteBuffer;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
@@ -24,10 +25,23 @@ final class RecordingFolder<S, A extends Action, E extends Event, V> {
         this.folder = folder;
         this.seed = seed;
         this.digits = Long.toString(games).length();
+        if (Files.exists(folder)) {
+            RecordingFile.mayHold(folder, folder);
+        }
         try {
             Files.createDirectories(folder);
+            refuseOthers();
         } catch (IOException e) {
-            throw UserError.failure(FrontendMessage.UNWRITABLE_FILE.with(folder, RecordingFile.reason(e)));
+            throw UserError.badInput(FrontendMessage.UNWRITABLE_FILE.with(folder, RecordingFile.reason(e)));
+        }
+    }
+
+    /** Two simulations in one folder could not be told apart. */
+    private void refuseOthers() throws IOException {
+        try (DirectoryStream<Path> others = Files.newDirectoryStream(folder, "game-*")) {
+            for (Path other : others) {
+                throw UserError.badInput(FrontendMessage.HOLDS_RECORDINGS.with(folder, other.getFileName()));
+            }
         }
     }
 

@@ -26,8 +26,15 @@ import picocli.CommandLine.Option;
         name = "simulate",
         description = "Plays many games between bots and sums up; the same for a seed on any number of threads.",
         mixinStandardHelpOptions = true,
-        versionProvider = Croupier.Version.class)
+        versionProvider = Croupier.Version.class,
+        footer = {
+            "",
+            "A match between random bots may go on until it reaches the greatest number of",
+            "decisions: for single deals, use --hand."
+        })
 public final class SimulateCommand implements Callable<Integer> {
+    private static final int MOST_THREADS = 1024;
+
     private final Screen screen;
 
     @Mixin
@@ -39,19 +46,26 @@ public final class SimulateCommand implements Callable<Integer> {
     @Option(names = "--seed", paramLabel = "N", description = "The seed; without one, a new one each time.")
     private @Nullable Long seed;
 
-    @Option(names = "--threads", paramLabel = "N", description = "On how many threads; as many as there are cores.")
+    @Option(
+            names = "--threads",
+            paramLabel = "N",
+            description = "On how many threads, 1024 at most; by default as many as there are cores.")
     private int threads = Runtime.getRuntime().availableProcessors();
 
     @Option(
             names = "--bots",
             paramLabel = "NAME,NAME",
-            description = "Which bots, seat by seat; random ones by default.")
+            completionCandidates = Bots.Known.class,
+            description = "Which bots, seat by seat: ${COMPLETION-CANDIDATES}. Default: random ones.")
     private @Nullable String bots;
 
     @Option(names = "--json", description = "Prints one JSON object.")
     private boolean json;
 
-    @Option(names = "--record", paramLabel = "DIR", description = "Records each game in a file of that folder.")
+    @Option(
+            names = "--record",
+            paramLabel = "DIR",
+            description = "Records each game in a file of that folder, which must hold no games yet.")
     private @Nullable Path record;
 
     public SimulateCommand(Screen screen) {
@@ -62,6 +76,9 @@ public final class SimulateCommand implements Callable<Integer> {
     public Integer call() {
         atLeast("--games", 0, games);
         atLeast("--threads", 1, threads);
+        if (threads > MOST_THREADS) {
+            throw UserError.badInput(FrontendMessage.AT_MOST.with("--threads", MOST_THREADS, threads));
+        }
         simulate(rules.module());
         return 0;
     }
@@ -77,12 +94,13 @@ public final class SimulateCommand implements Callable<Integer> {
         String list = bots == null ? "random,".repeat(game.seats() - 1) + "random" : bots;
         Array<String> names = Bots.named(list, module, game.seats());
         long start = seed == null ? new SecureRandom().nextLong() : seed;
+        int workers = (int) Math.max(1, Math.min(threads, games));
         ProgressBar bar = new ProgressBar(screen, games);
         Simulation<S, A, E, V> simulation = module.counting(Simulation.of(game)
                 .bots(Bots.seated(names, module, game))
                 .games(games)
                 .seed(start)
-                .threads(threads)
+                .threads(workers)
                 .onProgress(bar::reached));
         if (record != null) {
             simulation = simulation.forEachGame(new RecordingFolder<S, A, E, V>(record, start, games)::keep);
@@ -93,11 +111,11 @@ public final class SimulateCommand implements Callable<Integer> {
         bar.clear();
         String played = module.name() + (rules.isHand() ? "-hand" : "");
         SimulationSummary summary = new SimulationSummary(
-                played, rules.variant(), game.id().options(), names, start, threads, seconds, report);
+                played, rules.variant(module), game.id().options(), names, start, workers, seconds, report);
         if (json) {
             screen.line(summary.json());
         } else {
-            summary.table(module.reasons()).forEach(screen::line);
+            summary.table(module.reasons(), game.maxDecisions()).forEach(screen::line);
         }
     }
 }

@@ -1,7 +1,9 @@
 package dev.croupier.frontend.simulate;
 
+import dev.croupier.core.CoreMessage;
 import dev.croupier.core.MessageKey;
 import dev.croupier.core.play.SimulationReport;
+import dev.croupier.frontend.FrontendMessage;
 import io.vavr.collection.Array;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
@@ -13,7 +15,7 @@ import java.util.Locale;
  * What a simulation came to. Decisions are those with two legal actions or more.
  *
  * @param game which game
- * @param variant the preset that was asked for; empty is the usual one
+ * @param variant the preset
  * @param options the rules in force
  * @param bots who played, seat by seat
  * @param seed the seed
@@ -60,7 +62,7 @@ record SimulationSummary(
     }
 
     /** A table for people. */
-    Seq<String> table(Seq<? extends MessageKey> reasons) {
+    Seq<String> table(Seq<? extends MessageKey> reasons, long maxDecisions) {
         Array<String> lines = Array.of(row("games", number(report.games())));
         for (var count : whole()) {
             lines = lines.append(row(count._1, number(count._2)));
@@ -85,7 +87,19 @@ record SimulationSummary(
                 lines = lines.append(shared(part._1, part._2, count._2));
             }
         }
-        return lines;
+        return lines.appendAll(capped(maxDecisions));
+    }
+
+    /** That games were ended, where they were. */
+    private Array<String> capped(long maxDecisions) {
+        long capped = report.reasons().getOrElse(CoreMessage.CAPPED.key(), 0L);
+        return capped == 0
+                ? Array.empty()
+                : Array.of(
+                        FrontendMessage.CAPPED_NOTE
+                                .with(number(capped), number(report.games()), number(maxDecisions))
+                                .english(),
+                        FrontendMessage.CAPPED_ADVICE.english());
     }
 
     /** What was counted besides, without the parts of a whole, such as {@code hands} without {@code hands.gin}. */
@@ -100,6 +114,9 @@ record SimulationSummary(
     }
 
     private static String english(String key, Seq<? extends MessageKey> reasons) {
+        if (key.equals(CoreMessage.CAPPED.key())) {
+            return FrontendMessage.CAPPED.english();
+        }
         return reasons.find(reason -> reason.key().equals(key)).fold(() -> key, MessageKey::english);
     }
 
