@@ -44,6 +44,16 @@ class CroupierTest {
         }
 
         @Test
+        void the_bots_are_those_of_the_games() {
+            String names = String.join(", ", new dev.croupier.frontend.ginrummy.GinModule().bots());
+
+            for (String command : Arrays.asList("play", "simulate")) {
+                assertThat(Run.of(command, "--help").out().replaceAll("\\s+", " "))
+                        .contains(names);
+            }
+        }
+
+        @Test
         void nothing_is_wider_than_80_columns() {
             for (String command : Arrays.asList("play", "simulate", "replay", "gin")) {
                 assertThat(Run.of(command, "--help").lines())

@@ -28,11 +28,6 @@ class LayOffCommandTest {
         }
 
         @Test
-        void without_melds_takes_no_lay_offs() {
-            assertThat(of("", "AC 2C 3C 4C 5C 6C 7C 8C 9C KD").out()).isEqualTo("10\n");
-        }
-
-        @Test
         void may_name_cards_in_any_order() {
             assertThat(of("4H 2H 3H|7D 6D 5D 2D 3D 4D", "5S 8H 7H 4C 8C KC 8D 9D JD 6H")
                             .out())
@@ -48,6 +43,16 @@ class LayOffCommandTest {
 
             assertThat(of("3C 4C 5C 6C|4D 5D 6D|9C 9D 9H", hand).out()).isEqualTo("66\n");
             assertThat(of("4D 5D 6D|9C 9D 9H", hand).out()).isEqualTo("56\n");
+        }
+
+        @Test
+        void with_one_card_more_is_big_gin_and_takes_none_either() {
+            String hand = "7D AC 3D 5H 8S TC QD 2H KS JH";
+
+            assertThat(of("3C 4C 5C 6C 7C|4D 5D 6D|9C 9D 9H", hand).out()).isEqualTo("66\n");
+            assertThat(of("3C 4C 5C 6C 7C|4D 5D 6D|9C 9D 9H|TS JS QS", hand + " 4S 6S 2C")
+                            .out())
+                    .isEqualTo("78\n");
         }
 
         @Test
@@ -74,7 +79,15 @@ class LayOffCommandTest {
                     "4D 5D 6S\tKC AC 3D 5H 8S TC QD 2H KS JH;'4D 5D 6S'",
                     "4D 5D\tKC AC 3D 5H 8S TC QD 2H KS JH;'4D 5D'",
                     "4D 5D XX\tKC AC 3D 5H 8S TC QD 2H KS JH;'XX'",
-                    "2C 3C 4C 5C|6D 7D 8D 9D|TS JS QS\tKC AC 3D 5H 8S TC QD 2H KS JH;11",
+                    "2C 3C 4C 5C|6D 7D 8D 9D|QS TS 10S JS\tKC AC 3D 5H 8S TC QD 2H KS JH;'10S' at position 11",
+                    "2C 3C 4C 5C|6D 7D 8D 9D|QS 10S JS 9S\tKC AC 3D 5H 8S TC QD 2H KS JH;12 cards",
+                    "2C 3C 4C 5C|6D 7D 8D 9D|QS 10S JS 9S\tKC AC 3D 5H 8S TC QD 2H KS JH;'QS 10S JS 9S'",
+                    "9C 9D 9H JC JD JH\tKC AC 3D 5H 8S TC QD 2H KS 4H;'9C 9D 9H JC JD JH' at position 1 is",
+                    "4D 5D 6D|QS KS AS\tKC AC 3D 5H 8S TC QD 2H 7S 4H;'QS KS AS' at position 4 is",
+                    "4D 5D 6D|\tKC AC 3D 5H 8S TC QD 2H 7S 4H;'' at position 4 is",
+                    "8H 9H TH\tKC AC 3D 5H 8S 10h QD 2H 7S 4H;'10h' is in the hand",
+                    "4D 5D 6D\t7D AC 3D 5H 8S TC QD 2H 10s;the last is '10s'",
+                    "\tKC AC 3D 5H 8S TC QD 2H 7S 4H;the knocker has no melds",
                     "4D 5D 6D\tKC AC 3D 5H 8S TC QD 2H KS 1H;'1H'"
                 })
         void is_named_by_line_and_token(String line, String named) {

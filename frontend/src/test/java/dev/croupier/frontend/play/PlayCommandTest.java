@@ -111,6 +111,13 @@ class PlayCommandTest {
             assertThat(table.typed("p", "d " + card).out()).contains("discard " + table.upcard() + " is not possible");
         }
 
+        @ParameterizedTest
+        @ValueSource(strings = {"discard", "d", "D", "meld", "m", "layoff", "l"})
+        void without_a_card_say_that_it_is_missing(String typed) {
+            assertThat(table.typed("p", typed).out())
+                    .containsPattern(": the cards are missing; write for example \\w+ ");
+        }
+
         @Test
         void knock_without_a_card_says_what_is_missing() {
             assertThat(table.typed("p", "k").out()).contains("is not possible:", "[GIN-B16]");
@@ -134,6 +141,22 @@ class PlayCommandTest {
         void has_nothing_to_take_back_at_first() {
             assertThat(table.typed("undo").out()).contains("there is no step to take back");
             assertThat(table.typed("takeback").out()).contains("You have made no decision yet.");
+        }
+
+        @Test
+        void of_several_moves_is_all_or_nothing() {
+            assertThat(table.typed("p", "undo 2").out())
+                    .contains("Not all 2 can be taken back, only 1", "there is no step to take back");
+            assertThat(table.typed("p", "undo 1", "pass").out()).contains("Taken back.", "You passed.");
+            assertThat(table.typed("p", "undo all").err()).contains("'all' is no number of moves");
+        }
+
+        @Test
+        void as_takeback_goes_back_several_moves() {
+            Run run = table.typed("p", "1", "takeback 2", "pass");
+
+            assertThat(run.out()).contains("Back to your decision before, for practice", "You passed.");
+            assertThat(table.typed("p", "1", "takeback 9").out()).contains("Not all 9 can be taken back, only 2");
         }
 
         @Test
@@ -172,6 +195,21 @@ class PlayCommandTest {
             String best = hint.substring(first, first + 2);
 
             assertThat(table.typed("p", "best").out()).contains("You discarded " + best + ".");
+        }
+    }
+
+    @Nested
+    class AMatterOfJudgement {
+        @Test
+        void is_decided_by_best_as_the_heuristic_bot_would() {
+            assertThat(table.typed("best").out())
+                    .contains("The analysis has no one answer here; the heuristic bot plays ")
+                    .containsPattern("You (took .. from the pile|passed)\\.");
+        }
+
+        @Test
+        void comes_with_the_hint() {
+            assertThat(table.typed("hint").out()).containsPattern("The heuristic bot would play: (pass|pile)");
         }
     }
 
@@ -264,6 +302,7 @@ class PlayCommandTest {
 
             assertThat(run.status()).isZero();
             assertThat(run.out()).containsPattern(" Bot 1  .*deadwood").containsPattern(" Bot 2  .*deadwood");
+            assertThat(run.out()).doesNotContain("Type help");
         }
 
         @Test
@@ -311,15 +350,61 @@ class PlayCommandTest {
         }
 
         @Test
-        void a_game_of_other_rules_is_not_loaded() {
+        void a_game_of_other_rules_goes_on_by_its_own() {
             String file = folder.resolve("other.croupier").toString();
-            table.typed("save " + file);
+            table.with(new String[] {"--variant", "straight", "--hand"}, "p", "save " + file);
+            String record = folder.resolve("record.croupier").toString();
 
-            Run run = table.with(new String[] {"--variant", "oklahoma"}, "load " + file, "pass");
+            Run run = table.with(
+                    new String[] {"--variant", "oklahoma", "--record", record},
+                    "load " + file,
+                    "rules",
+                    "undo",
+                    "pass");
 
             assertThat(run.status()).isZero();
-            assertThat(run.err()).contains("is of another game or of other rules");
+            assertThat(run.err()).isEmpty();
+            assertThat(run.out())
+                    .contains("gin only", "limitByUpcard=false", "Taken back.")
+                    .contains("You passed.");
+            assertThat(run.out().replaceAll("\\s+", " ")).contains("by the rules that it was kept with");
+            assertThat(Path.of(record)).content().contains("game ginrummy-hand\n", "knockLimit=0");
+        }
+
+        @Test
+        void a_file_of_another_game_is_not_loaded() throws java.io.IOException {
+            Path file = folder.resolve("other.croupier");
+            table.typed("save " + file);
+            Files.writeString(file, Files.readString(file).replace("game ginrummy", "game whist"));
+
+            Run run = table.typed("load " + file, "pass");
+
+            assertThat(run.err()).contains("is of another game: whist");
             assertThat(run.out()).contains("You passed.");
+        }
+
+        @Test
+        void a_file_with_the_line_ends_of_windows_is_loaded() throws java.io.IOException {
+            Path file = folder.resolve("windows.croupier");
+            table.typed("p", "save " + file);
+            Files.writeString(file, Files.readString(file).replace("\n", "\r\n"));
+
+            Run run = table.typed("load " + file, "undo");
+
+            assertThat(run.err()).isEmpty();
+            assertThat(run.out()).contains("The game goes on from", "Taken back.");
+        }
+
+        @Test
+        void saving_replaces_a_recording_but_no_other_file() throws java.io.IOException {
+            Path letter = Files.writeString(folder.resolve("letter"), "Dear reader\n");
+            Path saved = folder.resolve("saved");
+
+            Run run = table.typed("save " + letter, "save " + saved, "p", "save " + saved);
+
+            assertThat(run.err()).containsOnlyOnce("exists already and is no recording");
+            assertThat(letter).hasContent("Dear reader\n");
+            assertThat(saved).content().contains("play 0 pile");
         }
 
         @Test
@@ -337,9 +422,38 @@ class PlayCommandTest {
             Run run = table.with(
                     new String[] {"--record", folder.resolve("no/file").toString()}, "p");
 
-            assertThat(run.status()).isEqualTo(1);
-            assertThat(run.err()).contains("cannot be written");
-            assertThat(run.out()).doesNotContain("You took");
+            assertThat(run.status()).isEqualTo(2);
+            assertThat(run.err()).contains("cannot be written: there is no folder ");
+            assertThat(run.out()).isEmpty();
+        }
+
+        @Test
+        void a_recording_needs_a_file_in_a_folder() throws java.io.IOException {
+            Path file = Files.writeString(folder.resolve("file"), "");
+            Run inFile =
+                    table.with(new String[] {"--record", file.resolve("game").toString()}, "p");
+            Run atFolder = table.with(new String[] {"--record", folder.toString()}, "p");
+
+            assertThat(inFile.status()).isEqualTo(2);
+            assertThat(inFile.err()).contains("cannot be written: " + file + " is a file, not a folder");
+            assertThat(atFolder.status()).isEqualTo(2);
+            assertThat(atFolder.err()).contains("it is a folder, not a file");
+        }
+
+        @Test
+        void a_file_that_exists_is_recorded_over_only_when_asked() throws java.io.IOException {
+            Path file = Files.writeString(folder.resolve("file"), "precious\n");
+            String[] record = {"--record", file.toString()};
+            Run refused = table.with(record, "p");
+
+            assertThat(refused.status()).isEqualTo(2);
+            assertThat(refused.err()).contains(file + " exists already; --overwrite replaces it");
+            assertThat(refused.out()).isEmpty();
+            assertThat(file).hasContent("precious\n");
+            assertThat(table.with(new String[] {"--overwrite", record[0], record[1]}, "p")
+                            .status())
+                    .isZero();
+            assertThat(file).content().startsWith("croupier-recording 1\n");
         }
     }
 }

@@ -76,6 +76,41 @@ class ReplayCommandTest {
     }
 
     @Nested
+    class ARecordingWithoutItsEnd {
+        @Test
+        void is_verified_but_for_its_hashes() throws IOException {
+            String text = Files.readString(game);
+            Files.writeString(game, text.substring(0, text.indexOf("over ")));
+
+            Run run = replay();
+
+            assertThat(run.status()).isZero();
+            assertThat(String.join(" ", run.lines()).replaceAll(" +", " "))
+                    .contains("over, but the file lacks its end: the moves are verified; the hashes cannot be checked");
+        }
+
+        @Test
+        void may_be_of_a_game_still_in_play() throws IOException {
+            String text = Files.readString(game);
+            Files.writeString(game, text.substring(0, text.indexOf("play ", text.indexOf("play ") + 1)));
+
+            assertThat(String.join(" ", replay().lines()).replaceAll(" +", " "))
+                    .contains("still in play: the moves are verified; the hashes cannot be checked without the salt");
+        }
+    }
+
+    @Nested
+    class ARecordingFromWindows {
+        @Test
+        void may_end_its_lines_by_two_characters() throws IOException {
+            Run before = replay();
+            Files.writeString(game, "\uFEFF" + Files.readString(game).replace("\n", "\r\n"));
+
+            assertThat(replay()).isEqualTo(before);
+        }
+    }
+
+    @Nested
     class ARecordingThatWasTamperedWith {
         @Test
         void diverges_at_its_first_wrong_hash() throws IOException {

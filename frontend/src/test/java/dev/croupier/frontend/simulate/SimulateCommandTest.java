@@ -64,13 +64,74 @@ class SimulateCommandTest {
         }
 
         @Test
+        void it_names_the_variant_as_the_game_does() {
+            assertThat(JsonReader.object(simulate("--json").out()).get("variant"))
+                    .isEqualTo("seed");
+            assertThat(JsonReader.object(
+                                    simulate("--json", "--variant", "OPENSPIEL").out())
+                            .get("variant"))
+                    .isEqualTo("openSpiel");
+        }
+
+        @Test
         void it_writes_text_safely() {
             assertThat(Json.text("a \"b\" \\ \n")).isEqualTo("\"a \\\"b\\\" \\\\ \\u000a\"");
         }
     }
 
     @Nested
+    class ACappedGame {
+        @Test
+        void is_told_in_words() {
+            Run run = Run.of(
+                    "simulate",
+                    "ginrummy",
+                    "--variant",
+                    "straight",
+                    "--games",
+                    "1",
+                    "--seed",
+                    "1",
+                    "--option",
+                    "target=100000");
+
+            assertThat(run.lines())
+                    .anySatisfy(
+                            line -> assertThat(line).matches("  reached the greatest number of decisions +1  100.0 %"))
+                    .anySatisfy(line -> assertThat(line)
+                            .isEqualTo("1 of 1 games did not end by themselves: "
+                                    + "they reached the greatest number of decisions, 100,000."));
+            assertThat(run.out()).contains("--hand");
+        }
+
+        @Test
+        void is_not_mentioned_where_there_is_none() {
+            assertThat(simulate().out()).doesNotContain("greatest number");
+        }
+
+        @Test
+        void is_foreseen_in_the_help() {
+            assertThat(Run.of("simulate", "--help").out()).contains("for single deals, use --hand");
+        }
+    }
+
+    @Nested
     class Threads {
+        @Test
+        void are_no_more_than_games() {
+            assertThat(JsonReader.object(simulate("--json", "--threads", "1000").out())
+                            .get("threads"))
+                    .isEqualTo(6.0);
+        }
+
+        @Test
+        void have_a_bound() {
+            Run run = simulate("--threads", "100000");
+
+            assertThat(run.status()).isEqualTo(2);
+            assertThat(run.err()).contains("--threads is at most 1024, not 100000");
+        }
+
         @Test
         void change_nothing_but_the_time() {
             assertThat(timeless(simulate("--json", "--threads", "1")))
@@ -117,8 +178,21 @@ class SimulateCommandTest {
             Path file = Files.writeString(folder.resolve("file"), "");
             Run run = simulate("--record", file.toString());
 
-            assertThat(run.status()).isEqualTo(1);
-            assertThat(run.err()).contains("cannot be written").doesNotContain("\tat ");
+            assertThat(run.status()).isEqualTo(2);
+            assertThat(run.err()).contains("cannot be written: it is a file, not a folder");
+            assertThat(run.out()).isEmpty();
+        }
+
+        @Test
+        void are_not_mixed_with_those_of_another_run() {
+            String games = folder.resolve("games").toString();
+            simulate("--record", games);
+
+            Run again = simulate("--record", games);
+
+            assertThat(again.status()).isEqualTo(2);
+            assertThat(again.err()).contains("holds recordings already, such as game-");
+            assertThat(again.out()).isEmpty();
         }
     }
 
