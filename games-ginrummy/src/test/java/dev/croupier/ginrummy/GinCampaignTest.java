@@ -14,14 +14,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * All laws over 10,000 hands of each variant and 500 matches: {@code mvn verify -Pcampaign}. They are asked at one position in twelve, which
+ * All laws over 10,000 hands of each variant and 500 matches: {@code mvn verify -Pcampaign}. They are asked at one position in eight, which
  * is another one in every game, and at the end of each. The share {@code -Dcampaign.percent} makes it shorter.
  */
 @Tag("campaign")
 class GinCampaignTest {
     private static final int PERCENT = Integer.getInteger("campaign.percent", 100);
     private static final int BATCH = 25;
-    private static final int ONE_IN = 12;
+    private static final int ONE_IN = 8;
     private static final int HANDS = 5_000;
     private static final int MATCHES = 500;
 
