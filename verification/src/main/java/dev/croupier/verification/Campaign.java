@@ -8,6 +8,7 @@ import dev.croupier.core.Sampler;
 import dev.croupier.core.Seat;
 import dev.croupier.core.Step;
 import dev.croupier.core.chance.Randomness;
+import dev.croupier.core.chance.Seeded;
 import dev.croupier.core.play.Bot;
 import dev.croupier.core.play.RandomBot;
 import io.vavr.collection.Array;
@@ -47,8 +48,14 @@ record Campaign<S, A extends Action, E extends Event, V>(
      * @param first the index of the first game
      * @param games how many games
      * @param steps the most decisions of a game
+     * @param every at one position in how many the laws are asked
      */
-    record Extent(long seed, int first, int games, int steps) {}
+    record Extent(long seed, int first, int games, int steps, int every) {
+        /** Whether the laws are asked at a position: one in so many, from a place that the game's seed decides, and the last. */
+        boolean asksAt(int position, int last, Seeded game) {
+            return position == last || Math.floorMod(position + game.state(), (long) every) == 0L;
+        }
+    }
 
     static <S, A extends Action, E extends Event, V> Campaign<S, A, E, V> of(Game<S, A, E, V> game) {
         return new Campaign<>(
@@ -60,7 +67,7 @@ record Campaign<S, A extends Action, E extends Event, V>(
                 Option.none(),
                 game::start,
                 new RandomBot<>(),
-                new Extent(1, 0, 100, game.maxDecisions()));
+                new Extent(1, 0, 100, game.maxDecisions(), 1));
     }
 
     Campaign<S, A, E, V> withSampler(Sampler.Determinizer<S, V> other) {

@@ -59,9 +59,11 @@ record Court<S, A extends Action, E extends Event, V>(
         return Array.ofAll(broken.values()).appendAll(blindness.broken().map(this::report));
     }
 
-    /** Every position of a trace, in order; each knows only what came before it. */
+    /** The positions of a trace at which the laws are asked, in order; each knows only what came before it. */
     Vector<Position<S, A, E, V>> positions(Trace<S, A, E> trace, Seeded seed) {
-        return Vector.rangeClosed(0, trace.moves().size())
+        int last = trace.moves().size();
+        return Vector.rangeClosed(0, last)
+                .filter(length -> campaign.extent().asksAt(length, last, seed))
                 .map(length -> new Position<>(
                         campaign,
                         pool,

@@ -88,25 +88,44 @@ public final class GameLaws<S, A extends Action, E extends Event, V> {
     /** So many games. */
     public GameLaws<S, A, E, V> games(int games) {
         Campaign.Extent extent = campaign.extent();
-        return new GameLaws<>(campaign.with(new Campaign.Extent(extent.seed(), 0, games, extent.steps())));
+        return new GameLaws<>(
+                campaign.with(new Campaign.Extent(extent.seed(), 0, games, extent.steps(), extent.every())));
     }
 
     /** One game alone: the one that a report names. */
     public GameLaws<S, A, E, V> onlyGame(int index) {
         Campaign.Extent extent = campaign.extent();
-        return new GameLaws<>(campaign.with(new Campaign.Extent(extent.seed(), index, 1, extent.steps())));
+        return new GameLaws<>(
+                campaign.with(new Campaign.Extent(extent.seed(), index, 1, extent.steps(), extent.every())));
     }
 
     /** From that seed. */
     public GameLaws<S, A, E, V> seed(long seed) {
         Campaign.Extent extent = campaign.extent();
-        return new GameLaws<>(campaign.with(new Campaign.Extent(seed, extent.first(), extent.games(), extent.steps())));
+        return new GameLaws<>(campaign.with(
+                new Campaign.Extent(seed, extent.first(), extent.games(), extent.steps(), extent.every())));
     }
 
     /** At most so many decisions a game; {@link Law#PLAY_ENDS} is checked only where it is not fewer than the game declares. */
     public GameLaws<S, A, E, V> maxSteps(int steps) {
         Campaign.Extent extent = campaign.extent();
-        return new GameLaws<>(campaign.with(new Campaign.Extent(extent.seed(), extent.first(), extent.games(), steps)));
+        return new GameLaws<>(campaign.with(
+                new Campaign.Extent(extent.seed(), extent.first(), extent.games(), steps, extent.every())));
+    }
+
+    /**
+     * At one position in {@code n}, from a place that differs from game to game, and at the last of each game: many games are looked at in
+     * the time of a few. What is found at a position is reported as ever.
+     *
+     * @throws IllegalArgumentException when {@code n} is less than 1
+     */
+    public GameLaws<S, A, E, V> atOneIn(int n) {
+        if (n < 1) {
+            throw new IllegalArgumentException("at one position in 1 or more, not in " + n);
+        }
+        Campaign.Extent extent = campaign.extent();
+        return new GameLaws<>(
+                campaign.with(new Campaign.Extent(extent.seed(), extent.first(), extent.games(), extent.steps(), n)));
     }
 
     /**

@@ -69,8 +69,13 @@ public sealed interface GinEvent extends Event {
         }
     }
 
-    /** A seat refused the upcard or the last discard. */
+    /** A seat refused the upcard or the last discard, which tells that it does not want it. */
     record Passed(Seat seat) implements GinEvent {
+        @Override
+        public boolean reveals() {
+            return true;
+        }
+
         @Override
         public Message message() {
             return GinMessage.PASSED.with(seat);

@@ -39,7 +39,7 @@ class StrengthTest {
 
     /** Takes an hour or so of one core. */
     @Test
-    @Tag("campaign")
+    @Tag("strength")
     void tree_search_for_100_ms_beats_the_heuristic_in_110_matches_of_200() {
         assertThat(wins(GinBots.ismcts(HUNDRED_MILLISECONDS), GinBots.heuristic(), 200, 3))
                 .isGreaterThanOrEqualTo(110L);
@@ -47,7 +47,7 @@ class StrengthTest {
 
     /** The same on every machine; half an hour or so of one core. */
     @Test
-    @Tag("campaign")
+    @Tag("strength")
     void tree_search_with_2500_playouts_beats_the_heuristic_in_110_matches_of_200() {
         assertThat(wins(GinBots.ismcts(Budget.iterations(2_500)), GinBots.heuristic(), 200, 4))
                 .isGreaterThanOrEqualTo(110L);
@@ -55,7 +55,7 @@ class StrengthTest {
 
     /** Takes an hour or so of one core. */
     @Test
-    @Tag("campaign")
+    @Tag("strength")
     void looking_one_action_ahead_for_100_ms_beats_the_heuristic_in_110_matches_of_200() {
         assertThat(wins(GinBots.monteCarlo(HUNDRED_MILLISECONDS), GinBots.heuristic(), 200, 3))
                 .isGreaterThanOrEqualTo(110L);

@@ -107,8 +107,8 @@ class GinEventTest {
     }
 
     @Test
-    void chance_and_shown_cards_stop_an_undo_and_choices_in_the_open_do_not() {
-        assertThat(play.plays("1 pass").events().map(GinEvent::reveals)).containsExactly(false);
+    void chance_shown_cards_and_refusals_stop_an_undo_and_taking_an_open_card_does_not() {
+        assertThat(play.plays("1 pass").events().map(GinEvent::reveals)).containsExactly(true);
         assertThat(play.plays("1 pile").events().map(GinEvent::reveals)).containsExactly(false);
         assertThat(play.plays("1 pile", "1 discard AH").events().map(GinEvent::reveals))
                 .containsExactly(true);
