@@ -65,9 +65,9 @@ public enum FrontendMessage implements MessageKey {
     // Words of every game
     WORD_NUMBER("frontend.word.number", "1, 2, 3 …|the move of that number"),
     WORD_HINT("frontend.word.hint", "hint|what the analysis says, with exact odds"),
-    WORD_BEST("frontend.word.best", "best|plays what the analysis would, melds and lay-offs to the end"),
-    WORD_UNDO("frontend.word.undo", "undo [2]|takes your last move back, if nobody learned from it"),
-    WORD_TAKEBACK("frontend.word.takeback", "takeback [2]|takes it back all the same, for practice against bots"),
+    WORD_BEST("frontend.word.best", "best|plays what the hint says, a showdown to its end"),
+    WORD_UNDO("frontend.word.undo", "undo [2]|takes moves back, if nobody learned from them"),
+    WORD_TAKEBACK("frontend.word.takeback", "takeback [2]|does so all the same, in practice with bots"),
     WORD_TABLE("frontend.word.table", "table|shows the table again"),
     WORD_LOG("frontend.word.log", "log [all]|what happened"),
     WORD_SCORE("frontend.word.score", "score|the score sheet"),

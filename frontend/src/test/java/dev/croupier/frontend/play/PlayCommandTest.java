@@ -230,6 +230,13 @@ class PlayCommandTest {
         }
 
         @Test
+        void helps_with_a_line_a_word() {
+            assertThat(table.typed("help").out())
+                    .containsPattern("\n  save FILE, load FILE +keeps a game; goes on with one, by its rules\n")
+                    .containsPattern("\n  undo \\[2\\] +takes moves back, .*\n  takeback \\[2\\] +.*\n  table ");
+        }
+
+        @Test
         void never_shows_a_hidden_hand() {
             assertThat(table.typed("p", "1").out())
                     .doesNotContain("Bot drew ♣")
