@@ -20,7 +20,6 @@ enum GinText implements MessageKey {
 
     // The table
     HEAD("frontend.gin.head", "Hand {0} · {1} dealt"),
-    HAND_HEAD("frontend.gin.hand-head", "{0} dealt"),
     TO_TARGET("frontend.gin.to-target", "to {0}"),
     STOCK("frontend.gin.stock", "stock {0}"),
     KNOCK_WITH("frontend.gin.knock-with", "knock with {0} or less"),
