@@ -154,7 +154,7 @@ public final class GinRummy extends RuledGame<GinState, GinAction, GinEvent, Gin
         if (!mayAct(state, seat)) {
             return Array.empty();
         }
-        return state.phase().isBeforeKnock() ? legalActions.beforeKnock(state) : legalByRules(state, seat);
+        return LegalActions.makes(state.phase()) ? legalActions.of(state) : legalByRules(state, seat);
     }
 
     @Override

@@ -29,22 +29,20 @@ final class LegalActions {
         this.deadwood = Deadwood.of(rules.aceRuns());
     }
 
-    Array<GinAction> beforeKnock(GinState state) {
+    /** Whether the list of that phase is made here; the others are rare, and the rules make them. */
+    static boolean makes(Phase phase) {
+        return phase.isBeforeKnock() && phase != Phase.LAST_DISCARD;
+    }
+
+    /** The list of a phase that {@link #makes made} here. */
+    Array<GinAction> of(GinState state) {
         int seat = state.turn();
         return switch (state.phase()) {
             case UPCARD_OFFER -> Actions.upcardOffer(seat);
             case STOCK_DRAW -> Actions.stockDraw(seat);
             case DRAW -> Actions.draw(seat);
-            case LAST_DISCARD -> mayKnockWithTop(state) ? Actions.upcardOffer(seat) : Actions.passOnly(seat);
             default -> endOfTurn(state);
         };
-    }
-
-    private boolean mayKnockWithTop(GinState state) {
-        int excluded =
-                rules.mayDiscardTakenCard() ? Deadwood.NO_CARD : state.top().number();
-        return deadwood.knockPossible(
-                state.hand(state.turn()) | state.top().mask(), KnockLimit.of(rules, state.upcard()), excluded);
     }
 
     private Array<GinAction> endOfTurn(GinState state) {

@@ -32,7 +32,6 @@ public final class Actions {
 
     private static final Array<Array<GinAction>> UPCARD_OFFER =
             Array.of(0, 1).map(seat -> Array.of(PASS[seat], PILE[seat]));
-    private static final Array<Array<GinAction>> PASS_ONLY = Array.of(0, 1).map(seat -> Array.of(PASS[seat]));
     private static final Array<Array<GinAction>> STOCK_DRAW = Array.of(0, 1).map(seat -> Array.of(STOCK[seat]));
     private static final Array<Array<GinAction>> DRAW = Array.of(0, 1).map(seat -> Array.of(PILE[seat], STOCK[seat]));
 
@@ -73,11 +72,6 @@ public final class Actions {
     /** The whole list of a seat that is offered the upcard. */
     public static Array<GinAction> upcardOffer(int seat) {
         return UPCARD_OFFER.get(seat);
-    }
-
-    /** The whole list of a seat that can only refuse what is offered. */
-    public static Array<GinAction> passOnly(int seat) {
-        return PASS_ONLY.get(seat);
     }
 
     /** The whole list of a seat that must draw from the stock. */
