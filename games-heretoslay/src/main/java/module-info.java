@@ -5,5 +5,6 @@ module dev.croupier.heretoslay {
     requires static transitive org.jspecify;
     requires static org.immutables.value.annotations;
 
+    exports dev.croupier.heretoslay.odds;
     exports dev.croupier.heretoslay.rules;
 }
