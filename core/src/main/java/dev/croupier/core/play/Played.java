@@ -12,7 +12,7 @@ import io.vavr.control.Either;
  * @param cause the action that was played, or the seat that withdrew
  * @param before the state in which it was
  * @param step what it led to
- * @param answered whether the session answered for the seat, which had opted into it
+ * @param answered whether the session answered for the seat by itself, as {@link Session#answeringFor(Seat...)} says
  */
 public record Played<S, A extends Action, E extends Event>(
         Either<Seat, A> cause, S before, Step<S, E> step, boolean answered) {

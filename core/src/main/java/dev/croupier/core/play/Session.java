@@ -148,12 +148,32 @@ public final class Session<S, A extends Action, E extends Event, V> {
     }
 
     /**
-     * This session, answering from now on for each of {@code seats} whenever it has exactly one legal action, and for no other seat.
-     * It is for the seats to opt into: an answer that comes at once tells the others that there was no choice, such as that a hand
+     * This session, answering from now on for {@code seats} and for no other seat: whenever such a seat may decline and has exactly one
+     * legal action, which is then to pass or to decline, that is played at once. It goes on until none of them is in that position. What
+     * a seat must do is left to it even where there is no choice, so that it sees what is asked. The answers are steps of the history
+     * and of recordings like any other; {@link Played#answered} and {@link #lastAnswers} tell them apart. A session answers for nobody
+     * unless it is told to, and one that is restored from a recording has to be told again.
+     *
+     * <p>It is for the seats to opt into: an answer that comes at once tells the others that there was no choice, such as that a hand
      * holds no card to respond with.
      */
     public Session<S, A, E, V> answeringFor(Seat... seats) {
         return new Session<>(game, opening, history, state, randomness, ids, TreeSet.of(seats)).answered();
+    }
+
+    /** Whether this session answers for {@code seat}. */
+    public boolean isAnsweringFor(Seat seat) {
+        return answering.contains(seat);
+    }
+
+    /** The steps that this session took by itself since somebody acted or withdrew, in order; none when nobody was answered for. */
+    public Vector<Played<S, A, E>> lastAnswers() {
+        return history.drop(lastTaken() + 1);
+    }
+
+    /** The place in the history of the last step that somebody took; -1 when nobody has. */
+    private int lastTaken() {
+        return history.lastIndexWhere(played -> !played.answered());
     }
 
     private Session<S, A, E, V> answered() {
@@ -170,6 +190,7 @@ public final class Session<S, A extends Action, E extends Event, V> {
         return answering
                 .toStream()
                 .flatMap(ids::pending)
+                .filter(pending -> pending.decision().optional())
                 .map(Pending::legalActions)
                 .find(legal -> legal.size() == 1)
                 .map(IndexedSeq::head);
@@ -191,25 +212,32 @@ public final class Session<S, A extends Action, E extends Event, V> {
                 answering);
     }
 
-    /** What {@code observer} learned in the last step; before the first step, from the opening. */
+    /**
+     * What {@code observer} learned in the last step that somebody took and from the answers that this session gave after it by itself;
+     * before the first such step, from the opening on.
+     */
     public IndexedSeq<E> lastEvents(Observer observer) {
-        return game.project(
-                history.lastOption().map(played -> played.step().events()).getOrElse(opening.events()), observer);
+        int last = lastTaken();
+        return last < 0 ? events(observer) : learned(Vector.empty(), history.drop(last), observer);
     }
 
     /** What {@code observer} learned since the opening. */
     public Vector<E> events(Observer observer) {
-        return history.foldLeft(
-                Vector.ofAll(game.project(opening.events(), observer)),
+        return learned(Vector.ofAll(game.project(opening.events(), observer)), history, observer);
+    }
+
+    private Vector<E> learned(Vector<E> before, Vector<Played<S, A, E>> steps, Observer observer) {
+        return steps.foldLeft(
+                before,
                 (events, played) -> events.appendAll(game.project(played.step().events(), observer)));
     }
 
     /**
      * Takes the last step back, together with the answers that this session gave after it by itself, unless somebody learned something:
-     * chance was drawn or a hidden card shown. Then the reason is answered.
+     * chance was drawn or a hidden card shown. Then the reason is answered. Answers are given again from the next step on, not before it.
      */
     public Either<Message, Session<S, A, E, V>> undo() {
-        int last = history.lastIndexWhere(played -> !played.answered());
+        int last = lastTaken();
         if (last < 0) {
             return Either.left(CoreMessage.NOTHING_TO_UNDO.with());
         }
@@ -230,7 +258,8 @@ public final class Session<S, A extends Action, E extends Event, V> {
 
     /**
      * The session as it was after its first {@code steps} steps, whatever was learned since: for a host's own purposes, such as practice
-     * against bots. The chance from there on is the same again, unless {@link #withRandomness} changes it.
+     * against bots. The chance from there on is the same again, unless {@link #withRandomness} changes it. Answers are given again from the
+     * next step on, not before it.
      */
     public Session<S, A, E, V> rewind(int steps) {
         if (steps < 0 || steps > history.size()) {

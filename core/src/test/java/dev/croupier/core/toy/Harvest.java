@@ -61,15 +61,11 @@ public final class Harvest extends ToyGame<Harvest.State, Told, Harvest.State> {
             return new Turn.Over<>(outcome(state).get());
         }
         if (!state.quiet().isEmpty()) {
-            return new Turn.Any<>(state.quiet().mapValues(quiet -> asked("cheer")));
+            return new Turn.Any<>(state.quiet().mapValues(quiet -> Decision.optional("cheer", ToyMessage.ASK.with())));
         }
         return new Turn.All<>(TreeMap.ofEntries(seatsInOrder()
                 .reject(state.committed()::containsKey)
-                .map(seat -> new io.vavr.Tuple2<>(seat, asked("commit")))));
-    }
-
-    private static Decision<Says> asked(String kind) {
-        return Decision.required(kind, ToyMessage.ASK.with());
+                .map(seat -> new io.vavr.Tuple2<>(seat, Decision.required("commit", ToyMessage.ASK.with())))));
     }
 
     @Override
