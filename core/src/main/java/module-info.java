@@ -9,6 +9,7 @@ module dev.croupier.core {
     exports dev.croupier.core.chance;
     exports dev.croupier.core.knowledge;
     exports dev.croupier.core.odds;
+    exports dev.croupier.core.options;
     exports dev.croupier.core.pile;
     exports dev.croupier.core.play;
     exports dev.croupier.core.search;

@@ -6,7 +6,6 @@ import dev.croupier.frontend.game.Face;
 import dev.croupier.frontend.game.Names;
 import dev.croupier.frontend.terminal.Ink;
 import dev.croupier.ginrummy.bot.GinBots;
-import dev.croupier.ginrummy.rules.GinOption;
 import dev.croupier.ginrummy.rules.GinRules;
 import dev.croupier.ginrummy.table.GinAction;
 import dev.croupier.ginrummy.table.GinEvent;
@@ -78,7 +77,7 @@ final class GinFace implements Face<GinAction, GinEvent, GinView> {
 
     @Override
     public Seq<String> rules() {
-        return GinOption.all().map(option -> option.name() + "=" + option.text(rules));
+        return GinRules.options().options().map(option -> option.name() + "=" + option.text(rules));
     }
 
     @Override

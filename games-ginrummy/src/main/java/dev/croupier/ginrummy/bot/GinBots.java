@@ -1,9 +1,9 @@
 package dev.croupier.ginrummy.bot;
 
+import dev.croupier.core.options.OptionError;
 import dev.croupier.core.play.Bot;
 import dev.croupier.core.play.RandomBot;
 import dev.croupier.core.search.Budget;
-import dev.croupier.ginrummy.rules.OptionError;
 import dev.croupier.ginrummy.table.GinAction;
 import dev.croupier.ginrummy.table.GinView;
 import io.vavr.collection.Array;

@@ -1,5 +1,7 @@
 package dev.croupier.ginrummy.rules;
 
+import dev.croupier.core.options.OptionError;
+import dev.croupier.core.options.OptionTable;
 import dev.croupier.ginrummy.meld.AceRuns;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
@@ -137,46 +139,37 @@ public record GinRules(
 
     /** The preset of that name, such as {@code oklahoma}; letter case doesn't matter. */
     public static Either<OptionError, GinRules> preset(String name) {
-        return Presets.named(name);
+        return Presets.TABLE.named(name);
     }
 
     /** The names that {@link #preset} knows, in the order of the rulebook. */
     public static Seq<String> presetNames() {
-        return Presets.NAMES.map(named -> named._1);
+        return Presets.TABLE.names();
+    }
+
+    /** All options by name, in the order of the rulebook. */
+    public static OptionTable<GinRules> options() {
+        return GinOptions.TABLE;
     }
 
     /** These rules with one option set from text, by the option's name. */
     public Either<OptionError, GinRules> with(String option, String value) {
-        return GinOption.named(option).flatMap(found -> found.parse(this, value));
+        return options().with(this, option, value);
     }
 
     /** Reads what {@link #text} wrote; options that are left out are as in {@link #seed()}. */
     public static Either<OptionError, GinRules> parse(String text) {
-        Either<OptionError, GinRules> rules = Either.right(seed());
-        for (String option : text.isBlank() ? new String[0] : text.split(",", -1)) {
-            int equals = option.indexOf('=');
-            rules = equals < 0
-                    ? Either.left(new OptionError(option.strip(), "(nothing)", "a value, written name=value"))
-                    : rules.flatMap(so -> so.with(
-                            option.substring(0, equals).strip(),
-                            option.substring(equals + 1).strip()));
-            if (rules.isLeft()) {
-                return rules;
-            }
-        }
-        return rules;
+        return options().parse(seed(), text);
     }
 
     /** Every option, {@code name=value} separated by commas, in the order of the rulebook. */
     public String text() {
-        return GinOption.all()
-                .map(option -> option.name() + "=" + option.text(this))
-                .mkString(",");
+        return options().text(this);
     }
 
     /** Everything that keeps these options from being played together; empty when they can be. */
     public Seq<OptionError> problems() {
-        return GinOption.problems(this);
+        return GinOptions.problems(this);
     }
 
     /** The cards of a hand before the discard. */

@@ -1,10 +1,8 @@
 package dev.croupier.ginrummy.rules;
 
+import dev.croupier.core.options.PresetTable;
 import dev.croupier.ginrummy.meld.AceRuns;
 import io.vavr.Tuple;
-import io.vavr.Tuple2;
-import io.vavr.collection.Array;
-import io.vavr.control.Either;
 
 /** The presets, each as what it changes. */
 final class Presets {
@@ -77,7 +75,7 @@ final class Presets {
             .withShutout(Shutout.TOTAL_DOUBLE)
             .withShutoutTest(ShutoutTest.NO_POINTS);
 
-    static final Array<Tuple2<String, GinRules>> NAMES = Array.of(
+    static final PresetTable<GinRules> TABLE = PresetTable.of(
             Tuple.of("seed", SEED),
             Tuple.of("standard", SEED),
             Tuple.of("oklahoma", OKLAHOMA),
@@ -90,10 +88,4 @@ final class Presets {
             Tuple.of("jdh8", JDH8));
 
     private Presets() {}
-
-    static Either<OptionError, GinRules> named(String name) {
-        return NAMES.find(named -> named._1.equalsIgnoreCase(name))
-                .map(Tuple2::_2)
-                .toEither(() -> new OptionError(name, "", NAMES.map(Tuple2::_1).mkString(" ")));
-    }
 }

@@ -2,6 +2,7 @@ package dev.croupier.ginrummy.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.croupier.core.options.RuleOption;
 import dev.croupier.verification.ForRule;
 import io.vavr.collection.Array;
 import java.io.IOException;
@@ -33,9 +34,9 @@ class PresetsTest {
         Array<Array<String>> table = table("| preset |");
         Array<String> presets = table.head().tail();
         assertThat(presets).isEqualTo(GinRules.presetNames()).hasSize(10);
-        assertThat(table.tail().map(Array::head)).isEqualTo(GinOption.all().map(GinOption::name));
+        assertThat(table.tail().map(Array::head)).isEqualTo(GinRules.options().names());
         for (Array<String> row : table.tail()) {
-            GinOption option = GinOption.named(row.head()).get();
+            RuleOption<GinRules> option = GinRules.options().named(row.head()).get();
             assertThat(presets.map(name -> option.text(GinRules.preset(name).get())))
                     .as(row.head())
                     .isEqualTo(row.tail());
@@ -46,7 +47,8 @@ class PresetsTest {
     void every_option_has_the_values_and_the_default_that_are_stated() throws IOException {
         Array<Array<String>> table = table("| option |").tail();
         assertThat(table.map(row -> row.take(3)))
-                .isEqualTo(GinOption.all()
+                .isEqualTo(GinRules.options()
+                        .options()
                         .map(option -> Array.of(option.name(), option.values(), option.text(GinRules.seed()))));
     }
 

@@ -1,4 +1,4 @@
-package dev.croupier.ginrummy.rules;
+package dev.croupier.core.options;
 
 /**
  * An option that cannot be taken.

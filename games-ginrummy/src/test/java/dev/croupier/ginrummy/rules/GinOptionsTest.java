@@ -3,6 +3,7 @@ package dev.croupier.ginrummy.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import dev.croupier.core.options.RuleOption;
 import dev.croupier.ginrummy.GinRummy;
 import dev.croupier.verification.ForRule;
 import io.vavr.collection.Array;
@@ -12,9 +13,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-class GinOptionTest {
+class GinOptionsTest {
     /** Values to try for an option: its words, or numbers in and at the edge of its range. */
-    private static Seq<String> valuesOf(GinOption option) {
+    private static Seq<String> valuesOf(RuleOption<GinRules> option) {
         return option.values().startsWith("a number ")
                 ? Array.of(option.values().substring("a number ".length()).split("…", -1))
                         .append("7")
@@ -33,7 +34,7 @@ class GinOptionTest {
 
         @Test
         void of_every_value_of_every_option_reads_back() {
-            for (GinOption option : GinOption.all()) {
+            for (RuleOption<GinRules> option : GinRules.options().options()) {
                 for (String value : valuesOf(option)) {
                     GinRules changed =
                             GinRules.seed().with(option.name(), value).get();
@@ -47,10 +48,9 @@ class GinOptionTest {
 
         @Test
         void names_each_option_once_and_tells_all_rules_apart() {
-            assertThat(GinOption.all().map(GinOption::name))
-                    .doesNotHaveDuplicates()
-                    .hasSize(35);
-            Seq<GinRules> all = GinOption.all()
+            assertThat(GinRules.options().names()).doesNotHaveDuplicates().hasSize(35);
+            Seq<GinRules> all = GinRules.options()
+                    .options()
                     .flatMap(option -> valuesOf(option)
                             .map(value ->
                                     GinRules.seed().with(option.name(), value).get()))
