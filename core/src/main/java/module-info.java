@@ -5,6 +5,7 @@ module dev.croupier.core {
     requires static org.immutables.value.annotations;
 
     exports dev.croupier.core;
+    exports dev.croupier.core.agenda;
     exports dev.croupier.core.card;
     exports dev.croupier.core.chance;
     exports dev.croupier.core.knowledge;

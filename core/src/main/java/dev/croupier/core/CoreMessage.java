@@ -11,7 +11,15 @@ public enum CoreMessage implements MessageKey {
     WITHDRAWN("core.withdrawn", "seat {0} withdrew"),
     NOTHING_TO_UNDO("core.nothing-to-undo", "there is no step to take back"),
     INFORMATION_SINCE("core.information-since", "somebody learned something new since: {0}"),
-    HIDDEN_INFORMATION("core.hidden-information", "chance or a hidden card");
+    HIDDEN_INFORMATION("core.hidden-information", "chance or a hidden card"),
+    NOTHING("core.nothing", "nothing happens"),
+    NUMBER("core.number", "{0}"),
+    THEN("core.then", "{0}; {1}"),
+    IF("core.if", "if {0}, {1}"),
+    FOR_EACH("core.for-each", "for each of {0}: {1}"),
+    REPEAT("core.repeat", "{0} times: {1}"),
+    CHOOSE("core.choose", "choose {0}"),
+    MAY("core.may", "you may have this done: {0}");
 
     private final String key;
     private final String english;

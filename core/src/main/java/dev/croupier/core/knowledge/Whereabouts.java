@@ -45,6 +45,25 @@ public record Whereabouts<K extends Comparable<K>, P extends Comparable<P>>(Arra
                                 .map(claim -> claim.orIn(concerned.head().places()))));
     }
 
+    /**
+     * All cards of {@code place} were looked at: these kinds, one for each card. What was claimed of the place gives way to what was seen; a
+     * claim that the place or another has a card survives for the others where the place has none of the kind.
+     */
+    public Whereabouts<K, P> looked(P place, Array<K> kinds) {
+        Array<Claim<K, P>> elsewhere = claims.filter(claim -> !claim.mayBeIn(place));
+        Array<Claim<K, P>> survive = claims.filter(claim -> claim.mayBeIn(place) && !kinds.contains(claim.kind()))
+                .map(claim -> new Claim<>(claim.kind(), claim.places().remove(place)));
+        return new Whereabouts<>(
+                elsewhere.appendAll(survive).appendAll(kinds.map(kind -> new Claim<>(kind, TreeSet.of(place)))));
+    }
+
+    /** Gives up every claim that a card may be in {@code place}, whose cards no longer are in hiding. */
+    public Whereabouts<K, P> emptied(P place) {
+        return claims.forAll(claim -> !claim.mayBeIn(place))
+                ? this
+                : new Whereabouts<>(claims.filter(claim -> !claim.mayBeIn(place)));
+    }
+
     /** All cards of two places changed sides: what was known of one is now known of the other. */
     public Whereabouts<K, P> swapped(P one, P other) {
         return new Whereabouts<>(claims.map(claim -> new Claim<>(claim.kind(), swapped(claim.places(), one, other))));

@@ -1,0 +1,18 @@
+package dev.croupier.core.agenda;
+
+/**
+ * A typed name under which a frame keeps something: a card, a seat, a number.
+ *
+ * @param name unique within the programs that share a frame
+ * @param type what it holds: an immutable type with {@code equals}
+ */
+public record Slot<T>(String name, Class<T> type) {
+    public static <T> Slot<T> of(String name, Class<T> type) {
+        return new Slot<>(name, type);
+    }
+
+    @Override
+    public String toString() {
+        return name;
+    }
+}

@@ -1,0 +1,119 @@
+package dev.croupier.core.agenda;
+
+import java.util.Arrays;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a frame has bound: an immutable map from slots to values, ordered by the slots' names. Frames bind few slots and bind them often, so
+ * it is two arrays side by side that are searched from the front.
+ */
+public final class Slots {
+    private static final Slots EMPTY = new Slots(new String[0], new Object[0]);
+
+    private final String[] names;
+    private final Object[] values;
+
+    private Slots(String[] names, Object[] values) {
+        this.names = names;
+        this.values = values;
+    }
+
+    public static Slots empty() {
+        return EMPTY;
+    }
+
+    public boolean isEmpty() {
+        return names.length == 0;
+    }
+
+    /** What is bound under the slot, if anything. */
+    public <T> @Nullable T get(Slot<T> slot) {
+        int at = placeOf(slot.name());
+        return at < 0 ? null : slot.type().cast(values[at]);
+    }
+
+    /** What is bound under the slot, or {@code otherwise}. */
+    public <T> T get(Slot<T> slot, T otherwise) {
+        T bound = get(slot);
+        return bound == null ? otherwise : bound;
+    }
+
+    public boolean binds(Slot<?> slot) {
+        return placeOf(slot.name()) >= 0;
+    }
+
+    public <T> Slots with(Slot<T> slot, T value) {
+        int at = placeOf(slot.name());
+        if (at >= 0) {
+            Object[] changed = values.clone();
+            changed[at] = value;
+            return new Slots(names, changed);
+        }
+        int before = -at - 1;
+        return new Slots(inserted(names, before, slot.name()), inserted(values, before, value));
+    }
+
+    private static <T> T[] inserted(T[] all, int at, T one) {
+        T[] longer = Arrays.copyOf(all, all.length + 1);
+        System.arraycopy(all, at, longer, at + 1, all.length - at);
+        longer[at] = one;
+        return longer;
+    }
+
+    public Slots without(Slot<?> slot) {
+        int at = placeOf(slot.name());
+        return at < 0 ? this : new Slots(removed(names, at), removed(values, at));
+    }
+
+    private static <T> T[] removed(T[] all, int at) {
+        T[] shorter = Arrays.copyOf(all, all.length - 1);
+        System.arraycopy(all, at + 1, shorter, at, all.length - at - 1);
+        return shorter;
+    }
+
+    /** The same slots with every value changed. */
+    public Slots map(UnaryOperator<Object> change) {
+        if (isEmpty()) {
+            return this;
+        }
+        Object[] changed = new Object[values.length];
+        for (int i = 0; i < changed.length; i++) {
+            changed[i] = change.apply(values[i]);
+        }
+        return new Slots(names, changed);
+    }
+
+    /** The place of the name, or −1 minus the place where it would stand. */
+    private int placeOf(String name) {
+        int at = 0;
+        while (at < names.length) {
+            int order = names[at].compareTo(name);
+            if (order >= 0) {
+                return order == 0 ? at : -at - 1;
+            }
+            at++;
+        }
+        return -at - 1;
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof Slots that && Arrays.equals(names, that.names) && Arrays.equals(values, that.values);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * Arrays.hashCode(names) + Arrays.hashCode(values);
+    }
+
+    /** {@code hero=17 player=2}, in the order of the names. */
+    @Override
+    public String toString() {
+        StringBuilder text = new StringBuilder();
+        for (int i = 0; i < names.length; i++) {
+            text.append(i == 0 ? "" : " ").append(names[i]).append('=').append(values[i]);
+        }
+        return text.toString();
+    }
+}

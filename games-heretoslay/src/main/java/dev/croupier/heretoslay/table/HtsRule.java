@@ -1,0 +1,36 @@
+package dev.croupier.heretoslay.table;
+
+import dev.croupier.core.Rule;
+import dev.croupier.core.RuleRef;
+import dev.croupier.core.agenda.Instruction;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import org.jspecify.annotations.Nullable;
+
+/** The rule of one kind of action. */
+public interface HtsRule<A extends HtsAction> extends Rule<HtsState, A, HtsEvent> {
+
+    @Override
+    Seq<HtsViolation> violations(HtsState state, A action);
+
+    /** No reason against it. */
+    static Seq<HtsViolation> none() {
+        return Array.empty();
+    }
+
+    /** It is not the moment for the action: something else is asked. */
+    static Seq<HtsViolation> notNow(HtsAction action, String rule, String needed, HtsState state) {
+        return Array.of(new HtsViolation.NotNow(action, new RuleRef(rule), needed, moment(state)));
+    }
+
+    /** What is asked now, by its stable name. */
+    static String moment(HtsState state) {
+        return Asked.of(state).map(Asking::kind).getOrElse("nothing");
+    }
+
+    /** The waiting instruction, if it is of that type. */
+    static <T> @Nullable T pending(HtsState state, Class<T> type) {
+        Instruction<HtsState, HtsEvent> pending = state.pending();
+        return type.isInstance(pending) ? type.cast(pending) : null;
+    }
+}

@@ -1,0 +1,39 @@
+package dev.croupier.heretoslay.turn;
+
+import dev.croupier.core.CoreMessage;
+import dev.croupier.core.Happening;
+import dev.croupier.core.Message;
+import dev.croupier.core.Seat;
+import dev.croupier.core.agenda.Agenda;
+import dev.croupier.core.agenda.Frame;
+import dev.croupier.core.agenda.Instruction;
+import dev.croupier.core.card.CardSet;
+import dev.croupier.heretoslay.party.Party;
+import dev.croupier.heretoslay.table.HtsEvent;
+import dev.croupier.heretoslay.table.HtsState;
+import dev.croupier.heretoslay.table.Lasting;
+import dev.croupier.heretoslay.table.TurnState;
+
+/** A turn begins: what lasted until then ends, and there are action points (HTS-B8, HTS-TRN-01, HTS-TRN-08). */
+public record BeginTurn(Seat seat) implements Instruction<HtsState, HtsEvent> {
+
+    @Override
+    public HtsState step(HtsState state, Happening<HtsEvent> happening) {
+        int points = Party.points(state, seat);
+        int number = state.turn().number() + 1;
+        happening.tell(new HtsEvent.TurnStarted(seat, number, points));
+        Agenda<HtsState, HtsEvent> agenda = Agenda.<HtsState, HtsEvent>empty().push(Frame.of(seat, "", new TakeTurn()));
+        HtsState begun = state.withTurn(new TurnState(number, seat, points, CardSet.empty(), false))
+                .withAgenda(agenda);
+        return state.lasting().isEmpty()
+                ? begun
+                : begun.withLasting(state.lasting()
+                        .filter(lasting -> lasting.until() != Lasting.Until.START_OF_NEXT_TURN
+                                || !lasting.seat().equals(seat)));
+    }
+
+    @Override
+    public Message description() {
+        return CoreMessage.NOTHING.with();
+    }
+}
