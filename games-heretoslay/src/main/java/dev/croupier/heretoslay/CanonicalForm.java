@@ -11,7 +11,8 @@ final class CanonicalForm {
     static String of(HtsState state) {
         return new StringJoiner("; ")
                 .add(state.players().map(CanonicalForm::player).mkString(" | "))
-                .add("deck " + state.piles().deck().pile() + state.piles().deck().knowers().mkString("<", ",", ">"))
+                .add("deck " + state.piles().deck().pile()
+                        + state.piles().deck().knowers().mkString("<", ",", ">"))
                 .add("discards " + state.piles().discards().mkString(" "))
                 .add("resolving " + state.piles().resolving())
                 .add("monsters " + state.piles().monsterDeck() + " row "

@@ -128,9 +128,7 @@ public final class HereToSlay extends RuledGame<HtsState, HtsAction, HtsEvent, H
     private Decision<HtsAction> decision(HtsState state, Asking asking, Seat seat) {
         return new Decision<>(
                 asking.kind(),
-                state.catalogue()
-                        .named(state.agenda().top().source())
-                        .map(Card::name),
+                state.catalogue().named(state.agenda().top().source()).map(Card::name),
                 asking.prompt(state, seat),
                 asking.isOptional(state, seat),
                 Option.some(byDefault(legalActions(state, seat))));
@@ -203,9 +201,7 @@ public final class HereToSlay extends RuledGame<HtsState, HtsAction, HtsEvent, H
         if (setting.rules().autoResolveForcedPublicChoice()) {
             next = withoutForcedChoices(next, happening);
         }
-        return next.outcome() == null && next.decisions() >= maxDecisions()
-                ? Endings.capped(next, happening)
-                : next;
+        return next.outcome() == null && next.decisions() >= maxDecisions() ? Endings.capped(next, happening) : next;
     }
 
     /** Makes every public choice that has one option only (HTS-EFF-22). */

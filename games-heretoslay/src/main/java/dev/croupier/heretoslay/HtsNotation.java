@@ -169,24 +169,25 @@ public final class HtsNotation implements Notation<HtsAction> {
                 case "hero" -> oneCard(card -> new HtsAction.ChooseHero(seat, card));
                 case "card" -> oneCard(card -> new HtsAction.ChooseCard(seat, card));
                 case "play" -> card(2).flatMap(card -> play(seat, card));
-                case "player" ->
-                    seat(2).flatMap(player -> ended(3, new HtsAction.ChoosePlayer(seat, player)));
-                case "value" ->
-                    number(2).flatMap(value -> ended(3, new HtsAction.ChooseValue(seat, value)));
+                case "player" -> seat(2).flatMap(player -> ended(3, new HtsAction.ChoosePlayer(seat, player)));
+                case "value" -> number(2).flatMap(value -> ended(3, new HtsAction.ChooseValue(seat, value)));
                 case "modify" ->
-                    card(2).flatMap(card -> number(3).flatMap(value -> keyword(4, "on")
-                            .flatMap(on -> seat(5).flatMap(roller ->
-                                    ended(6, new HtsAction.PlayModifier(seat, card, value, roller))))));
+                    card(2).flatMap(card -> number(3)
+                            .flatMap(value -> keyword(4, "on")
+                                    .flatMap(on -> seat(5).flatMap(roller ->
+                                            ended(6, new HtsAction.PlayModifier(seat, card, value, roller))))));
                 default -> unreadable(1);
             };
         }
 
         private Either<Unreadable, HtsAction> play(Seat seat, Card card) {
             if (card.is(CardType.ITEM)) {
-                return keyword(3, "on").flatMap(on ->
-                        card(4).flatMap(wearer -> ended(5, new HtsAction.PlayItem(seat, card, wearer))));
+                return keyword(3, "on")
+                        .flatMap(on -> card(4).flatMap(wearer -> ended(5, new HtsAction.PlayItem(seat, card, wearer))));
             }
-            return ended(3, card.is(CardType.HERO) ? new HtsAction.PlayHero(seat, card) : new HtsAction.PlayMagic(seat, card));
+            return ended(
+                    3,
+                    card.is(CardType.HERO) ? new HtsAction.PlayHero(seat, card) : new HtsAction.PlayMagic(seat, card));
         }
 
         private Either<Unreadable, HtsAction> alone(HtsAction action) {
@@ -206,21 +207,23 @@ public final class HtsNotation implements Notation<HtsAction> {
         }
 
         private Either<Unreadable, Word> keyword(int place, String expected) {
-            return word(place)
-                    .flatMap(word -> word.text().equals(expected) ? Either.right(word) : unreadable(place));
+            return word(place).flatMap(word -> word.text().equals(expected) ? Either.right(word) : unreadable(place));
         }
 
         private Either<Unreadable, Seat> seat(int place) {
-            return word(place).flatMap(word -> word.text().matches("[0-9]")
-                            && Integer.parseInt(word.text()) < setting.rules().seats()
-                    ? Either.right(Seat.of(Integer.parseInt(word.text())))
-                    : unreadable(place));
+            return word(place)
+                    .flatMap(word -> word.text().matches("[0-9]")
+                                    && Integer.parseInt(word.text())
+                                            < setting.rules().seats()
+                            ? Either.right(Seat.of(Integer.parseInt(word.text())))
+                            : unreadable(place));
         }
 
         private Either<Unreadable, Integer> number(int place) {
-            return word(place).flatMap(word -> word.text().matches("[+-]?[0-9]{1,3}")
-                    ? Either.right(Integer.parseInt(word.text()))
-                    : unreadable(place));
+            return word(place)
+                    .flatMap(word -> word.text().matches("[+-]?[0-9]{1,3}")
+                            ? Either.right(Integer.parseInt(word.text()))
+                            : unreadable(place));
         }
 
         private Either<Unreadable, Card> card(int place) {
@@ -233,8 +236,7 @@ public final class HtsNotation implements Notation<HtsAction> {
         private <T> Either<Unreadable, T> unreadable(int place) {
             int column = words.size() > place ? words.get(place).column() : text.length() + 1;
             String found = words.size() > place ? words.get(place).text() : text;
-            return Either.left(
-                    new Unreadable(text, column, CoreMessage.NOT_READABLE.with("'" + found + "'", column)));
+            return Either.left(new Unreadable(text, column, CoreMessage.NOT_READABLE.with("'" + found + "'", column)));
         }
     }
 

@@ -8,7 +8,6 @@ import dev.croupier.core.agenda.Frame;
 import dev.croupier.core.card.CardSet;
 import dev.croupier.core.chance.Chance;
 import dev.croupier.core.knowledge.HiddenDeal;
-import dev.croupier.core.knowledge.Whereabouts;
 import dev.croupier.core.pile.Pile;
 import dev.croupier.heretoslay.table.Bound;
 import dev.croupier.heretoslay.table.Card;
@@ -36,7 +35,7 @@ import io.vavr.control.Option;
 
 /**
  * Draws tables that an observer may be looking at: every deal of the hidden cards and every secret commitment that its knowledge allows is as
- * likely. What the others know of each other is not guessed; they are taken to know nothing of hidden hands.
+ * likely. What the others know of each other is not guessed; they are taken to know of hidden hands what everybody knows.
  */
 public record HtsSampler() implements Sampler<HtsState, HtsView, HtsSampler.KnownBox> {
 
@@ -85,25 +84,32 @@ public record HtsSampler() implements Sampler<HtsState, HtsView, HtsSampler.Know
         }
 
         HtsState table() {
-            Array<CardSet> heroes = view.players().map(player -> placeAll(player.heroes().map(SeenHero::card)));
+            Array<CardSet> heroes =
+                    view.players().map(player -> placeAll(player.heroes().map(SeenHero::card)));
             Equipment equipment = equipment();
             List<Integer> discards = view.discards().map(this::place);
             CardSet resolving = placeAll(view.resolving());
             List<Option<Integer>> top = view.deck().top().map(card -> card.map(this::place));
-            Array<Option<CardSet>> seen = view.players().map(player -> player.hand().map(this::placeAll));
+            Array<Option<CardSet>> seen =
+                    view.players().map(player -> player.hand().map(this::placeAll));
             TreeMap<Place, CardSet> dealt = HiddenDeal.draw(unseen(), room(top), view.known(), chance);
-            Array<CardSet> hands = seen.zipWithIndex(
-                    (hand, seat) -> hand.getOrElse(() -> dealt.get(Place.hand(Seat.of(seat))).get()));
-            Array<Player> players = view.players()
-                    .zipWithIndex((player, seat) -> player(player, hands.get(seat), heroes.get(seat)));
+            Array<CardSet> hands = seen.zipWithIndex((hand, seat) ->
+                    hand.getOrElse(() -> dealt.get(Place.hand(Seat.of(seat))).get()));
+            Array<Player> players =
+                    view.players().zipWithIndex((player, seat) -> player(player, hands.get(seat), heroes.get(seat)));
             Piles piles = new Piles(
                     deck(top, dealt),
                     discards,
                     resolving,
                     Pile.shuffled(hiddenMonsters()),
                     view.monsterRow().map(monster -> catalogue.monsters().indexOf(monster)),
-                    CardSet.of(view.leaders().toJavaStream().mapToInt(catalogue.leaders()::indexOf).toArray()));
-            int own = view.observer() instanceof Seat seat ? seat.index() : view.players().size();
+                    CardSet.of(view.leaders()
+                            .toJavaStream()
+                            .mapToInt(catalogue.leaders()::indexOf)
+                            .toArray()));
+            int own = view.observer() instanceof Seat seat
+                    ? seat.index()
+                    : view.players().size();
             resolvingLeft = resolving;
             HtsState table = new HtsState(
                     view.setting(),
@@ -118,8 +124,7 @@ public record HtsSampler() implements Sampler<HtsState, HtsView, HtsSampler.Know
                             view.turn().skillUsed()),
                     view.lasting(),
                     Agenda.empty(),
-                    Array.range(0, view.players().size() + 1)
-                            .map(observer -> observer == own ? view.known() : Whereabouts.<Card, Place>none()),
+                    Array.fill(view.players().size() + 1, view::openlyKnown).update(own, view.known()),
                     view.decisions(),
                     view.outcome().getOrNull());
             return table.withAgenda(new Agenda<>(view.agenda().frames().map(frame -> frame(table, frame))));
@@ -135,7 +140,8 @@ public record HtsSampler() implements Sampler<HtsState, HtsView, HtsSampler.Know
             Equipment equipment = Equipment.none();
             for (SeenPlayer player : view.players()) {
                 for (SeenHero hero : player.heroes()) {
-                    int wearer = catalogue.copies(catalogue.mainDeck(), hero.card()).first();
+                    int wearer =
+                            catalogue.copies(catalogue.mainDeck(), hero.card()).first();
                     for (Card item : hero.items()) {
                         equipment = equipment.with(place(item), wearer);
                     }
@@ -158,8 +164,7 @@ public record HtsSampler() implements Sampler<HtsState, HtsView, HtsSampler.Know
             }
             for (int seat = 0; seat < view.players().size(); seat++) {
                 SeenPlayer player = view.players().get(seat);
-                room = room.put(
-                        Place.hand(Seat.of(seat)), player.hand().isDefined() ? 0 : player.handSize());
+                room = room.put(Place.hand(Seat.of(seat)), player.hand().isDefined() ? 0 : player.handSize());
             }
             return room;
         }
@@ -180,14 +185,13 @@ public record HtsSampler() implements Sampler<HtsState, HtsView, HtsSampler.Know
                     hand,
                     heroes,
                     seen.leader().map(catalogue.leaders()::indexOf).getOrElse(Player.NO_LEADER),
-                    List.ofAll(seen.monsters().map(catalogue.monsters()::indexOf)).reverse(),
+                    List.ofAll(seen.monsters().map(catalogue.monsters()::indexOf))
+                            .reverse(),
                     seen.atTable());
         }
 
         private CardSet hiddenMonsters() {
-            Array<Card> seen = view.players()
-                    .flatMap(SeenPlayer::monsters)
-                    .appendAll(view.monsterRow());
+            Array<Card> seen = view.players().flatMap(SeenPlayer::monsters).appendAll(view.monsterRow());
             CardSet all = CardSet.range(0, catalogue.monsters().size());
             CardSet hidden = all.filter(monster -> !seen.contains(catalogue.monster(monster)));
             return view.monsterDeck() == 0 ? CardSet.empty() : hidden;
@@ -195,8 +199,7 @@ public record HtsSampler() implements Sampler<HtsState, HtsView, HtsSampler.Know
 
         private Frame<HtsState, HtsEvent> frame(HtsState table, Frame<HtsState, HtsEvent> frame) {
             CardRef played = frame.slots().get(Bound.PLAYED);
-            Frame<HtsState, HtsEvent> filled =
-                    frame.withSlots(frame.slots().map(value -> value(table, frame, value)));
+            Frame<HtsState, HtsEvent> filled = frame.withSlots(frame.slots().map(value -> value(table, frame, value)));
             return played == null ? filled : filled.withSlots(filled.slots().with(Bound.PLAYED, resolving(played)));
         }
 
@@ -225,9 +228,12 @@ public record HtsSampler() implements Sampler<HtsState, HtsView, HtsSampler.Know
             return table.piles()
                     .discards()
                     .find(number -> catalogue.card(number).equals(card))
-                    .orElse(() -> catalogue.copies(table.equipment().items(), card).isEmpty()
-                            ? Option.none()
-                            : Option.some(catalogue.copies(table.equipment().items(), card).first()))
+                    .orElse(() ->
+                            catalogue.copies(table.equipment().items(), card).isEmpty()
+                                    ? Option.none()
+                                    : Option.some(catalogue
+                                            .copies(table.equipment().items(), card)
+                                            .first()))
                     .map(CardRef::new)
                     .getOrElse(kind);
         }

@@ -56,10 +56,28 @@ final class Rulebook {
 
     /** All rules in canonical order. */
     static final Array<HtsRule<? extends HtsAction>> ALL = Array.of(
-            CHOOSE_LEADER, DRAW_CARD, PLAY_HERO, PLAY_ITEM, PLAY_MAGIC, USE_HERO, ATTACK, USE_SKILL, REFRESH, END_TURN, PLAY_CHALLENGE, PLAY_MODIFIER, PASS, ACCEPT, DECLINE, CHOOSE_PLAYER, CHOOSE_HERO, CHOOSE_CARD, CHOOSE_VALUE);
+            CHOOSE_LEADER,
+            DRAW_CARD,
+            PLAY_HERO,
+            PLAY_ITEM,
+            PLAY_MAGIC,
+            USE_HERO,
+            ATTACK,
+            USE_SKILL,
+            REFRESH,
+            END_TURN,
+            PLAY_CHALLENGE,
+            PLAY_MODIFIER,
+            PASS,
+            ACCEPT,
+            DECLINE,
+            CHOOSE_PLAYER,
+            CHOOSE_HERO,
+            CHOOSE_CARD,
+            CHOOSE_VALUE);
 
-    private static final Array<HtsRule<? extends HtsAction>> TURN = Array.of(
-            DRAW_CARD, PLAY_HERO, PLAY_ITEM, PLAY_MAGIC, USE_HERO, ATTACK, USE_SKILL, REFRESH, END_TURN);
+    private static final Array<HtsRule<? extends HtsAction>> TURN =
+            Array.of(DRAW_CARD, PLAY_HERO, PLAY_ITEM, PLAY_MAGIC, USE_HERO, ATTACK, USE_SKILL, REFRESH, END_TURN);
 
     private static final Array<HtsRule<? extends HtsAction>> CHALLENGE = Array.of(PLAY_CHALLENGE, PASS);
 

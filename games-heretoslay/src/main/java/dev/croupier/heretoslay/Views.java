@@ -46,8 +46,8 @@ final class Views {
                         state.turn().skillUsed()),
                 state.lasting(),
                 agenda(state, observer),
-                state.known()
-                        .get(observer instanceof Seat seat ? seat.index() : state.seats()),
+                state.known().get(observer instanceof Seat seat ? seat.index() : state.seats()),
+                state.known().last(),
                 state.decisions(),
                 Option.of(state.outcome()));
     }
@@ -78,8 +78,8 @@ final class Views {
                 deck.lookedAt()
                         .zipWith(
                                 deck.knowers(),
-                                (card, knowers) -> Option.when(
-                                        Deck.knows(observer, knowers), () -> state.card(card.first()))),
+                                (card, knowers) ->
+                                        Option.when(Deck.knows(observer, knowers), () -> state.card(card.first()))),
                 deck.knowers());
     }
 

@@ -10,6 +10,10 @@ class HtsLawsTest {
     @ParameterizedTest
     @ValueSource(ints = {2, 3, 4, 5, 6})
     void the_laws_hold(int seats) {
-        HtsLaws.of(HtsRules.seed().withSeats(seats)).games(2).maxSteps(1500).atOneIn(5).check();
+        HtsLaws.of(HtsRules.seed().withSeats(seats))
+                .games(2)
+                .maxSteps(3000)
+                .atOneIn(7)
+                .check();
     }
 }

@@ -110,9 +110,7 @@ public record Agenda<S extends Interpreted<S, E>, E>(List<Frame<S, E>> frames) {
         return at < 0
                 ? this
                 : new Agenda<>(frames.update(
-                        at,
-                        frames.get(at)
-                                .withSlots(frames.get(at).slots().with(slot, value))));
+                        at, frames.get(at).withSlots(frames.get(at).slots().with(slot, value))));
     }
 
     /** This agenda without the frames of {@code seat}. */
@@ -129,8 +127,7 @@ public record Agenda<S extends Interpreted<S, E>, E>(List<Frame<S, E>> frames) {
     public Agenda<S, E> mapSlots(UnaryOperator<Object> change) {
         return frames.forAll(frame -> frame.slots().isEmpty())
                 ? this
-                : new Agenda<>(
-                        frames.map(frame -> frame.withSlots(frame.slots().map(change))));
+                : new Agenda<>(frames.map(frame -> frame.withSlots(frame.slots().map(change))));
     }
 
     @Override

@@ -41,7 +41,7 @@ public record Commitments<T>(Array<Seat> asked, TreeMap<Seat, Option<T>> made) i
     public Commitments<T> seenBy(Observer observer) {
         return new Commitments<>(
                 asked,
-                made.map((seat, commitment) ->
-                        new Tuple2<>(seat, observer.sees(seat) ? commitment : Option.<T>none())));
+                made.map(
+                        (seat, commitment) -> new Tuple2<>(seat, observer.sees(seat) ? commitment : Option.<T>none())));
     }
 }

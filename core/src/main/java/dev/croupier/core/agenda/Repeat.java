@@ -13,8 +13,9 @@ public record Repeat<S extends Interpreted<S, E>, E>(Amount<S> times, Instructio
         int count = times.in(state);
         return count <= 0
                 ? state
-                : state.withAgenda(
-                        state.agenda().then(new Repeat<>(Amount.of(count - 1), body)).then(body));
+                : state.withAgenda(state.agenda()
+                        .then(new Repeat<>(Amount.of(count - 1), body))
+                        .then(body));
     }
 
     @Override

@@ -21,7 +21,8 @@ public record Sequence<S extends Interpreted<S, E>, E>(Array<Instruction<S, E>> 
 
     @Override
     public Message description() {
-        Array<Message> said = steps.map(Instruction::description).filter(step -> !step.key().equals(CoreMessage.NOTHING));
+        Array<Message> said =
+                steps.map(Instruction::description).filter(step -> !step.key().equals(CoreMessage.NOTHING));
         return said.isEmpty()
                 ? CoreMessage.NOTHING.with()
                 : said.reduceRight((one, other) -> CoreMessage.THEN.with(one, other));

@@ -32,8 +32,7 @@ public record Window(Array<Seat> asked, Policy policy) {
 
     /** Whether {@code seat} may respond or pass now. */
     public boolean asks(Seat seat) {
-        return !asked.isEmpty()
-                && (policy == Policy.IN_ORDER ? asked.head().equals(seat) : asked.contains(seat));
+        return !asked.isEmpty() && (policy == Policy.IN_ORDER ? asked.head().equals(seat) : asked.contains(seat));
     }
 
     /** After {@code seat} passed, or left the table. */

@@ -31,11 +31,28 @@ final class BardHeroes {
             hero("Dodgy Dealer", HeroClass.BARD, 9, declared(choosePlayer(Which.OTHERS)), new SwapHands(Bound.PLAYER)),
             hero("Fuzzy Cheeks", HeroClass.BARD, 8, Draw.cards(1), MayPlay.fromHand(Obligation.MUST, CardType.HERO)),
             hero("Greedy Cheeks", HeroClass.BARD, 8, Together.each(Deed.GIVE)),
-            hero("Lucky Bucky", HeroClass.BARD, 7, declared(choosePlayer(Which.OTHERS)), Pull.cards(Bound.PLAYER, 1, Bound.CARDS), MayPlay.of(Bound.CARDS, Obligation.MAY, CardType.HERO)),
-            hero("Mellow Dee", HeroClass.BARD, 7, Draw.cards(1, Bound.CARDS), MayPlay.of(Bound.CARDS, Obligation.MAY, CardType.HERO)),
+            hero(
+                    "Lucky Bucky",
+                    HeroClass.BARD,
+                    7,
+                    declared(choosePlayer(Which.OTHERS)),
+                    Pull.cards(Bound.PLAYER, 1, Bound.CARDS),
+                    MayPlay.of(Bound.CARDS, Obligation.MAY, CardType.HERO)),
+            hero(
+                    "Mellow Dee",
+                    HeroClass.BARD,
+                    7,
+                    Draw.cards(1, Bound.CARDS),
+                    MayPlay.of(Bound.CARDS, Obligation.MAY, CardType.HERO)),
             hero("Napping Nibbles", HeroClass.BARD, 2, Sequence.of()),
             hero("Peanut", HeroClass.BARD, 7, Draw.cards(2)),
-            hero("Tipsy Tootie", HeroClass.BARD, 6, declared(choosePlayer(Which.WITH_STEALABLE_HERO), chooseHero(Heroes.stealableOf(Bound.PLAYER))), new Steal(Bound.HERO), new If<>(new IsDone(), new MoveHero(Bound.SELF, Bound.PLAYER))));
+            hero(
+                    "Tipsy Tootie",
+                    HeroClass.BARD,
+                    6,
+                    declared(choosePlayer(Which.WITH_STEALABLE_HERO), chooseHero(Heroes.stealableOf(Bound.PLAYER))),
+                    new Steal(Bound.HERO),
+                    new If<>(new IsDone(), new MoveHero(Bound.SELF, Bound.PLAYER))));
 
     private BardHeroes() {}
 }

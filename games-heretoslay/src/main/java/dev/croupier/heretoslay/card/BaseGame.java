@@ -9,8 +9,8 @@ import io.vavr.collection.Array;
 
 /** The base game: 115 cards of the main deck, 15 Monsters, 6 Party Leaders (HTS-B1). */
 public final class BaseGame {
-    private static final Array<Card> MODIFIERS = Array.of(
-            modifier(4, 1, -3), modifier(9, 2, -2), modifier(4, 3, -1), modifier(4, 4), modifier(4, -4));
+    private static final Array<Card> MODIFIERS =
+            Array.of(modifier(4, 1, -3), modifier(9, 2, -2), modifier(4, 3, -1), modifier(4, 4), modifier(4, -4));
 
     private static final Array<Card> CHALLENGES = Array.of(challenge("Challenge", 14));
 

@@ -23,12 +23,39 @@ import io.vavr.collection.Array;
 /** The Guardians. */
 final class GuardianHeroes {
     static final Array<Card> CARDS = Array.of(
-            hero("Calming Voice", HeroClass.GUARDIAN, 9, new Lasts(new Forbids(What.STEALING_HEROES), Until.START_OF_NEXT_TURN)),
-            hero("Guiding Light", HeroClass.GUARDIAN, 7, new Choose<>(Bound.CARD, Who.owner(), InDiscards.of(CardType.HERO)), new Fetch(Bound.CARD)),
-            hero("Holy Curselifter", HeroClass.GUARDIAN, 5, new Choose<>(Bound.HERO, Who.owner(), new Wearers(true, true)), new ReturnItem(Bound.HERO, true, true)),
-            hero("Iron Resolve", HeroClass.GUARDIAN, 8, new Lasts(new Forbids(What.CHALLENGING_CARDS), Until.END_OF_TURN)),
-            hero("Mighty Blade", HeroClass.GUARDIAN, 8, new Lasts(new Forbids(What.DESTROYING_HEROES), Until.START_OF_NEXT_TURN)),
-            hero("Radiant Horn", HeroClass.GUARDIAN, 6, new Choose<>(Bound.CARD, Who.owner(), InDiscards.of(CardType.MODIFIER)), new Fetch(Bound.CARD)),
+            hero(
+                    "Calming Voice",
+                    HeroClass.GUARDIAN,
+                    9,
+                    new Lasts(new Forbids(What.STEALING_HEROES), Until.START_OF_NEXT_TURN)),
+            hero(
+                    "Guiding Light",
+                    HeroClass.GUARDIAN,
+                    7,
+                    new Choose<>(Bound.CARD, Who.owner(), InDiscards.of(CardType.HERO)),
+                    new Fetch(Bound.CARD)),
+            hero(
+                    "Holy Curselifter",
+                    HeroClass.GUARDIAN,
+                    5,
+                    new Choose<>(Bound.HERO, Who.owner(), new Wearers(true, true)),
+                    new ReturnItem(Bound.HERO, true, true)),
+            hero(
+                    "Iron Resolve",
+                    HeroClass.GUARDIAN,
+                    8,
+                    new Lasts(new Forbids(What.CHALLENGING_CARDS), Until.END_OF_TURN)),
+            hero(
+                    "Mighty Blade",
+                    HeroClass.GUARDIAN,
+                    8,
+                    new Lasts(new Forbids(What.DESTROYING_HEROES), Until.START_OF_NEXT_TURN)),
+            hero(
+                    "Radiant Horn",
+                    HeroClass.GUARDIAN,
+                    6,
+                    new Choose<>(Bound.CARD, Who.owner(), InDiscards.of(CardType.MODIFIER)),
+                    new Fetch(Bound.CARD)),
             hero("Vibrant Glow", HeroClass.GUARDIAN, 9, new Lasts(new Bonus(Scope.EVERY_ROLL, 5), Until.END_OF_TURN)),
             hero("Wise Shield", HeroClass.GUARDIAN, 6, new Lasts(new Bonus(Scope.EVERY_ROLL, 3), Until.END_OF_TURN)));
 

@@ -32,7 +32,8 @@ final class Items {
             item("Decoy Doll", 1, new Replacement(Instead.DISCARD_ITEM)),
             cursedItem("Sealing Key", 1, new Forbids(What.USE_OF_WEARER)),
             cursedItem("Curse of the Snake's Eyes", 2, new Bonus(Scope.ROLL_OF_WEARER, -2)),
-            cursedItem("Suspiciously Shiny Coin", 1, new Trigger(When.ROLL_OF_WEARER_SUCCEEDED, false, Discard.cards(1))));
+            cursedItem(
+                    "Suspiciously Shiny Coin", 1, new Trigger(When.ROLL_OF_WEARER_SUCCEEDED, false, Discard.cards(1))));
 
     private Items() {}
 }

@@ -25,8 +25,20 @@ import io.vavr.collection.Array;
 /** The Party Leaders. */
 final class Leaders {
     static final Array<Card> CARDS = Array.of(
-            leader("The Protecting Horn", HeroClass.GUARDIAN, new Trigger(When.PLAYED_MODIFIER, true, Sequence.of(new Choose<>(Bound.VALUE, Who.owner(), Numbers.of(1, -1)), new ChangeRoll(new Counted(Bound.VALUE))))),
-            leader("The Shadow Claw", HeroClass.THIEF, 3, new Activated(1, choosePlayer(Which.WITH_CARDS), Pull.cards(Bound.PLAYER, 1))),
+            leader(
+                    "The Protecting Horn",
+                    HeroClass.GUARDIAN,
+                    new Trigger(
+                            When.PLAYED_MODIFIER,
+                            true,
+                            Sequence.of(
+                                    new Choose<>(Bound.VALUE, Who.owner(), Numbers.of(1, -1)),
+                                    new ChangeRoll(new Counted(Bound.VALUE))))),
+            leader(
+                    "The Shadow Claw",
+                    HeroClass.THIEF,
+                    3,
+                    new Activated(1, choosePlayer(Which.WITH_CARDS), Pull.cards(Bound.PLAYER, 1))),
             leader("The Fist of Reason", HeroClass.FIGHTER, new Bonus(Scope.CHALLENGER_ROLL, 2)),
             leader("The Cloaked Sage", HeroClass.WIZARD, new Trigger(When.PLAYED_MAGIC, true, Draw.cards(1))),
             leader("The Divine Arrow", HeroClass.RANGER, new Bonus(Scope.ATTACK_ROLL, 1)),

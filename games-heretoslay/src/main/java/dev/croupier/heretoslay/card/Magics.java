@@ -36,12 +36,39 @@ final class Magics {
     static final Array<Card> CARDS = Array.of(
             magic("Enchanted Spell", 2, new Lasts(new Bonus(Scope.EVERY_ROLL, 2), Until.END_OF_TURN)),
             magic("Forceful Winds", 1, new ReturnItems()),
-            magic("Entangling Trap", 2, Discard.cards(2), new If<>(new IsDone(), Sequence.of(chooseHero(Heroes.stealable()), new Steal(Bound.HERO)))),
-            magic("Winds of Change", 2, new Choose<>(Bound.HERO, Who.owner(), new Wearers(false, false)), new ReturnItem(Bound.HERO, false, false), new If<>(new IsDone(), Draw.cards(1))),
+            magic(
+                    "Entangling Trap",
+                    2,
+                    Discard.cards(2),
+                    new If<>(new IsDone(), Sequence.of(chooseHero(Heroes.stealable()), new Steal(Bound.HERO)))),
+            magic(
+                    "Winds of Change",
+                    2,
+                    new Choose<>(Bound.HERO, Who.owner(), new Wearers(false, false)),
+                    new ReturnItem(Bound.HERO, false, false),
+                    new If<>(new IsDone(), Draw.cards(1))),
             magic("Critical Boost", 2, Draw.cards(3), Discard.cards(1)),
-            magic("Destructive Spell", 2, Discard.cards(1), new If<>(new IsDone(), Sequence.of(chooseHero(Heroes.destroyable()), new Destroy(Bound.HERO, false)))),
-            magic("Call to the Fallen", 1, new Choose<>(Bound.CARD, Who.owner(), InDiscards.of(CardType.HERO)), new Fetch(Bound.CARD)),
-            magic("Forced Exchange", 1, choosePlayer(Which.OTHERS), chooseHero(Heroes.stealableOf(Bound.PLAYER)), new Steal(Bound.HERO), new If<>(new IsDone(), Sequence.of(chooseOtherHero(Heroes.own()), new MoveHero(Bound.OTHER_HERO, Bound.PLAYER)))));
+            magic(
+                    "Destructive Spell",
+                    2,
+                    Discard.cards(1),
+                    new If<>(
+                            new IsDone(),
+                            Sequence.of(chooseHero(Heroes.destroyable()), new Destroy(Bound.HERO, false)))),
+            magic(
+                    "Call to the Fallen",
+                    1,
+                    new Choose<>(Bound.CARD, Who.owner(), InDiscards.of(CardType.HERO)),
+                    new Fetch(Bound.CARD)),
+            magic(
+                    "Forced Exchange",
+                    1,
+                    choosePlayer(Which.OTHERS),
+                    chooseHero(Heroes.stealableOf(Bound.PLAYER)),
+                    new Steal(Bound.HERO),
+                    new If<>(
+                            new IsDone(),
+                            Sequence.of(chooseOtherHero(Heroes.own()), new MoveHero(Bound.OTHER_HERO, Bound.PLAYER)))));
 
     private Magics() {}
 }

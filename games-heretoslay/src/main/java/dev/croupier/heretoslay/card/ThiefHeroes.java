@@ -31,13 +31,52 @@ import io.vavr.collection.Array;
 final class ThiefHeroes {
     static final Array<Card> CARDS = Array.of(
             hero("Kit Napper", HeroClass.THIEF, 9, declared(chooseHero(Heroes.stealable())), new Steal(Bound.HERO)),
-            hero("Meowzio", HeroClass.THIEF, 10, declared(choosePlayer(Which.OTHERS), chooseHero(Heroes.stealableOf(Bound.PLAYER))), new Steal(Bound.HERO), Pull.cards(Bound.PLAYER, 1)),
-            hero("Plundering Puma", HeroClass.THIEF, 6, declared(choosePlayer(Which.OTHERS)), Pull.cards(Bound.PLAYER, 2), new May<>(Who.in(Bound.PLAYER), new Draw(Who.in(Bound.PLAYER), Amount.of(1), null))),
-            hero("Shurikitty", HeroClass.THIEF, 9, declared(chooseHero(Heroes.destroyable())), new Destroy(Bound.HERO, true)),
-            hero("Silent Shadow", HeroClass.THIEF, 8, declared(choosePlayer(Which.OTHERS)), new LookAtHand(Bound.PLAYER), new TakeFromHand(Bound.PLAYER)),
-            hero("Slippery Paws", HeroClass.THIEF, 6, declared(choosePlayer(Which.OTHERS)), Pull.cards(Bound.PLAYER, 2, Bound.CARDS), Discard.of(Bound.CARDS, 1)),
-            hero("Sly Pickings", HeroClass.THIEF, 6, declared(choosePlayer(Which.OTHERS)), Pull.cards(Bound.PLAYER, 1, Bound.CARDS), MayPlay.of(Bound.CARDS, Obligation.MAY, CardType.ITEM)),
-            hero("Smooth Mimimeow", HeroClass.THIEF, 7, new ForEach<>(Bound.PLAYER, new Players(Which.WITH_THIEF), Pull.cards(Bound.PLAYER, 1))));
+            hero(
+                    "Meowzio",
+                    HeroClass.THIEF,
+                    10,
+                    declared(choosePlayer(Which.OTHERS), chooseHero(Heroes.stealableOf(Bound.PLAYER))),
+                    new Steal(Bound.HERO),
+                    Pull.cards(Bound.PLAYER, 1)),
+            hero(
+                    "Plundering Puma",
+                    HeroClass.THIEF,
+                    6,
+                    declared(choosePlayer(Which.OTHERS)),
+                    Pull.cards(Bound.PLAYER, 2),
+                    new May<>(Who.in(Bound.PLAYER), new Draw(Who.in(Bound.PLAYER), Amount.of(1), null))),
+            hero(
+                    "Shurikitty",
+                    HeroClass.THIEF,
+                    9,
+                    declared(chooseHero(Heroes.destroyable())),
+                    new Destroy(Bound.HERO, true)),
+            hero(
+                    "Silent Shadow",
+                    HeroClass.THIEF,
+                    8,
+                    declared(choosePlayer(Which.OTHERS)),
+                    new LookAtHand(Bound.PLAYER),
+                    new TakeFromHand(Bound.PLAYER)),
+            hero(
+                    "Slippery Paws",
+                    HeroClass.THIEF,
+                    6,
+                    declared(choosePlayer(Which.OTHERS)),
+                    Pull.cards(Bound.PLAYER, 2, Bound.CARDS),
+                    Discard.of(Bound.CARDS, 1)),
+            hero(
+                    "Sly Pickings",
+                    HeroClass.THIEF,
+                    6,
+                    declared(choosePlayer(Which.OTHERS)),
+                    Pull.cards(Bound.PLAYER, 1, Bound.CARDS),
+                    MayPlay.of(Bound.CARDS, Obligation.MAY, CardType.ITEM)),
+            hero(
+                    "Smooth Mimimeow",
+                    HeroClass.THIEF,
+                    7,
+                    new ForEach<>(Bound.PLAYER, new Players(Which.WITH_THIEF), Pull.cards(Bound.PLAYER, 1))));
 
     private ThiefHeroes() {}
 }

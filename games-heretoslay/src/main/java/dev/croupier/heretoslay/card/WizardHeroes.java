@@ -33,14 +33,59 @@ import io.vavr.collection.Array;
 /** The Wizards. */
 final class WizardHeroes {
     static final Array<Card> CARDS = Array.of(
-            hero("Bun Bun", HeroClass.WIZARD, 5, new Choose<>(Bound.CARD, Who.owner(), InDiscards.of(CardType.MAGIC)), new Fetch(Bound.CARD)),
-            hero("Buttons", HeroClass.WIZARD, 6, declared(choosePlayer(Which.OTHERS)), Pull.cards(Bound.PLAYER, 1, Bound.CARDS), MayPlay.of(Bound.CARDS, Obligation.MAY, CardType.MAGIC)),
-            hero("Fluffy", HeroClass.WIZARD, 10, declared(chooseHero(Heroes.destroyable(Bound.OTHER_HERO)), chooseOtherHero(Heroes.destroyable(Bound.HERO))), new Destroy(Bound.HERO, false), new Destroy(Bound.OTHER_HERO, false)),
-            hero("Hopper", HeroClass.WIZARD, 7, declared(choosePlayer(Which.ANY)), new Choose<>(Bound.HERO, Who.in(Bound.PLAYER), Heroes.ofPlayer(Bound.PLAYER)), new Sacrifice(Bound.HERO)),
-            hero("Snowball", HeroClass.WIZARD, 6, Draw.cards(1, Bound.CARDS), MayPlay.of(Bound.CARDS, Obligation.MAY, CardType.MAGIC), new If<>(new IsDone(), Draw.cards(1))),
+            hero(
+                    "Bun Bun",
+                    HeroClass.WIZARD,
+                    5,
+                    new Choose<>(Bound.CARD, Who.owner(), InDiscards.of(CardType.MAGIC)),
+                    new Fetch(Bound.CARD)),
+            hero(
+                    "Buttons",
+                    HeroClass.WIZARD,
+                    6,
+                    declared(choosePlayer(Which.OTHERS)),
+                    Pull.cards(Bound.PLAYER, 1, Bound.CARDS),
+                    MayPlay.of(Bound.CARDS, Obligation.MAY, CardType.MAGIC)),
+            hero(
+                    "Fluffy",
+                    HeroClass.WIZARD,
+                    10,
+                    declared(
+                            chooseHero(Heroes.destroyable(Bound.OTHER_HERO)),
+                            chooseOtherHero(Heroes.destroyable(Bound.HERO))),
+                    new Destroy(Bound.HERO, false),
+                    new Destroy(Bound.OTHER_HERO, false)),
+            hero(
+                    "Hopper",
+                    HeroClass.WIZARD,
+                    7,
+                    declared(choosePlayer(Which.ANY)),
+                    new Choose<>(Bound.HERO, Who.in(Bound.PLAYER), Heroes.ofPlayer(Bound.PLAYER)),
+                    new Sacrifice(Bound.HERO)),
+            hero(
+                    "Snowball",
+                    HeroClass.WIZARD,
+                    6,
+                    Draw.cards(1, Bound.CARDS),
+                    MayPlay.of(Bound.CARDS, Obligation.MAY, CardType.MAGIC),
+                    new If<>(new IsDone(), Draw.cards(1))),
             hero("Spooky", HeroClass.WIZARD, 10, Together.each(Deed.SACRIFICE)),
-            hero("Whiskers", HeroClass.WIZARD, 11, declared(chooseHero(Heroes.stealable(Bound.OTHER_HERO)), chooseOtherHero(Heroes.destroyable(Bound.HERO))), new Steal(Bound.HERO), new Destroy(Bound.OTHER_HERO, false)),
-            hero("Wiggles", HeroClass.WIZARD, 10, declared(chooseHero(Heroes.stealable())), new Steal(Bound.HERO), new If<>(new IsDone(), new RollForHero(Bound.HERO))));
+            hero(
+                    "Whiskers",
+                    HeroClass.WIZARD,
+                    11,
+                    declared(
+                            chooseHero(Heroes.stealable(Bound.OTHER_HERO)),
+                            chooseOtherHero(Heroes.destroyable(Bound.HERO))),
+                    new Steal(Bound.HERO),
+                    new Destroy(Bound.OTHER_HERO, false)),
+            hero(
+                    "Wiggles",
+                    HeroClass.WIZARD,
+                    10,
+                    declared(chooseHero(Heroes.stealable())),
+                    new Steal(Bound.HERO),
+                    new If<>(new IsDone(), new RollForHero(Bound.HERO))));
 
     private WizardHeroes() {}
 }

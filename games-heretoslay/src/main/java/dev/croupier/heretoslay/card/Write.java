@@ -123,8 +123,7 @@ public final class Write {
     public record MonsterNeeds(String name, int heroes, Array<HeroClass> classes) {
 
         /** The whole Monster, whose slaying gives nothing but the skill. */
-        public Card slainBy(
-                Range slay, Range fightBack, Instruction<HtsState, HtsEvent> penalty, Passive... skill) {
+        public Card slainBy(Range slay, Range fightBack, Instruction<HtsState, HtsEvent> penalty, Passive... skill) {
             return slainBy(slay, fightBack, penalty, Sequence.of(), skill);
         }
 

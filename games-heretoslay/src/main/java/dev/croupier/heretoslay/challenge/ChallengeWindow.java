@@ -38,8 +38,7 @@ public record ChallengeWindow(Window window) implements ResponseWindow {
             return false;
         }
         return Party.forbidding(state, player, Passive.What.CHALLENGING_CARDS) == null
-                && !(card.is(CardType.ITEM)
-                        && Party.forbidding(state, player, Passive.What.CHALLENGING_ITEMS) != null);
+                && !(card.is(CardType.ITEM) && Party.forbidding(state, player, Passive.What.CHALLENGING_ITEMS) != null);
     }
 
     @Override

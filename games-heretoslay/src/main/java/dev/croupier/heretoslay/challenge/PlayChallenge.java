@@ -63,8 +63,8 @@ public final class PlayChallenge implements HtsRule<HtsAction.PlayChallenge> {
             against = against.append(new HtsViolation.NotInHand(action, action.challenge()));
         }
         if (!(action.challenge().face() instanceof Face.Challenge challenge)) {
-            return against.append(new HtsViolation.WrongType(
-                    action, new RuleRef("HTS-B24"), CardType.CHALLENGE, action.challenge()));
+            return against.append(
+                    new HtsViolation.WrongType(action, new RuleRef("HTS-B24"), CardType.CHALLENGE, action.challenge()));
         }
         return against.appendAll(challenge
                 .heroClass()
@@ -81,8 +81,7 @@ public final class PlayChallenge implements HtsRule<HtsAction.PlayChallenge> {
         int number = state.catalogue().copies(state.hand(seat), challenge).first();
         HtsState discarded = Zones.discarded(state, seat, number);
         happening.tell(new HtsEvent.Challenged(seat, player, challenge, state.card(played.number())));
-        Option<Roll.Part> bonus =
-                ThrowDice.bonusOf(challenge, seat, ((Face.Challenge) challenge.face()).bonus());
+        Option<Roll.Part> bonus = ThrowDice.bonusOf(challenge, seat, ((Face.Challenge) challenge.face()).bonus());
         Agenda<HtsState, HtsEvent> agenda = discarded
                 .agenda()
                 .taken()

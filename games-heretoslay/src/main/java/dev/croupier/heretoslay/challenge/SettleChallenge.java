@@ -35,15 +35,14 @@ record SettleChallenge() implements Instruction<HtsState, HtsEvent> {
                         .filter(roll -> roll.total() >= defence.total())
                         .isDefined();
         for (Roll roll : rolls.rolls()) {
-            happening.tell(new HtsEvent.RollEnded(
-                    roll, roll.purpose() == Roll.Purpose.CHALLENGE ? won : !won));
+            happening.tell(new HtsEvent.RollEnded(roll, roll.purpose() == Roll.Purpose.CHALLENGE ? won : !won));
         }
         happening.tell(new HtsEvent.ChallengeSettled(challenger, top.owner(), card, won));
         HtsState settled = state.withAgenda(state.agenda().unbind(Rolls.SLOT));
         return won
                 ? Zones.resolvedToDiscards(
-                        settled.withAgenda(settled.agenda()
-                                .withTop(settled.agenda().top().withRest(List.empty()))),
+                        settled.withAgenda(
+                                settled.agenda().withTop(settled.agenda().top().withRest(List.empty()))),
                         played)
                 : settled;
     }

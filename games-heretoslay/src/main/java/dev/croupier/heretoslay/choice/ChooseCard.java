@@ -37,8 +37,7 @@ public final class ChooseCard implements HtsRule<HtsAction.ChooseCard> {
         IndexedSeq<Card> options = options(state, action.seat());
         return asking == null && options.isEmpty()
                 ? HtsRule.notNow(action, "HTS-EFF-06", "choose-card", state)
-                : Choices.unlessAmong(
-                        action, asking == null ? "HTS-EFF-06" : asking.rule(), action.card(), options);
+                : Choices.unlessAmong(action, asking == null ? "HTS-EFF-06" : asking.rule(), action.card(), options);
     }
 
     @Override

@@ -36,8 +36,7 @@ public final class Decline implements HtsRule<HtsAction.Decline> {
         Declinable declinable = HtsRule.pending(state, Declinable.class);
         return declinable == null || declinable.canDecline(state, action.seat())
                 ? HtsRule.none()
-                : Array.of(new HtsViolation.NotOptional(
-                        action, new RuleRef("HTS-EFF-06"), HtsRule.moment(state)));
+                : Array.of(new HtsViolation.NotOptional(action, new RuleRef("HTS-EFF-06"), HtsRule.moment(state)));
     }
 
     @Override

@@ -9,6 +9,7 @@ import dev.croupier.heretoslay.table.HtsMessage;
 import dev.croupier.heretoslay.table.HtsState;
 import io.vavr.collection.Array;
 import io.vavr.collection.IndexedSeq;
+
 /** The bound cards that lie in the discard pile, one of each kind (HTS-EFF-09). */
 public record AmongBound(Slot<Held> cards) implements Among<HtsState, CardRef> {
 

@@ -16,6 +16,7 @@ import dev.croupier.heretoslay.table.HtsState;
 import dev.croupier.heretoslay.zone.Zones;
 import io.vavr.collection.IndexedSeq;
 import io.vavr.control.Option;
+
 /**
  * Everybody who is asked chooses a card of the own hand in secret; then it is done.
  *
@@ -45,8 +46,7 @@ record CommitCards(Together.Deed deed) implements CardAsking {
         }
         return deed == Together.Deed.GIVE
                 ? state
-                : state.withAgenda(state.agenda()
-                        .bind(Bound.CARDS, new Held(discarded, Held.Where.OPEN, owner, -1)));
+                : state.withAgenda(state.agenda().bind(Bound.CARDS, new Held(discarded, Held.Where.OPEN, owner, -1)));
     }
 
     @Override
@@ -56,9 +56,10 @@ record CommitCards(Together.Deed deed) implements CardAsking {
 
     @Override
     public HtsState chosen(HtsState state, HtsAction.ChooseCard action, Happening<HtsEvent> happening) {
-        happening.tell(new HtsEvent.Committed(action.seat(), Option.some(action.card()), 1 << action.seat().index()));
-        return state.withAgenda(state.agenda()
-                .bind(Together.COMMITTED, Together.made(state).with(action.seat(), action.card())));
+        happening.tell(new HtsEvent.Committed(
+                action.seat(), Option.some(action.card()), 1 << action.seat().index()));
+        return state.withAgenda(
+                state.agenda().bind(Together.COMMITTED, Together.made(state).with(action.seat(), action.card())));
     }
 
     @Override

@@ -7,7 +7,6 @@ import dev.croupier.core.agenda.Bind;
 import dev.croupier.core.agenda.Commitments;
 import dev.croupier.core.agenda.Instruction;
 import dev.croupier.core.card.CardSet;
-import dev.croupier.heretoslay.party.Party;
 import dev.croupier.heretoslay.removal.Sacrifice;
 import dev.croupier.heretoslay.table.Bound;
 import dev.croupier.heretoslay.table.Card;
@@ -20,6 +19,7 @@ import dev.croupier.heretoslay.table.HtsState;
 import io.vavr.collection.IndexedSeq;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
+
 /** Everybody who is asked chooses a Hero of the own Party in secret; then they are sacrificed. */
 record CommitHeroes() implements HeroAsking {
 
@@ -51,9 +51,10 @@ record CommitHeroes() implements HeroAsking {
 
     @Override
     public HtsState chosen(HtsState state, HtsAction.ChooseHero action, Happening<HtsEvent> happening) {
-        happening.tell(new HtsEvent.Committed(action.seat(), Option.some(action.hero()), 1 << action.seat().index()));
-        return state.withAgenda(state.agenda()
-                .bind(Together.COMMITTED, Together.made(state).with(action.seat(), action.hero())));
+        happening.tell(new HtsEvent.Committed(
+                action.seat(), Option.some(action.hero()), 1 << action.seat().index()));
+        return state.withAgenda(
+                state.agenda().bind(Together.COMMITTED, Together.made(state).with(action.seat(), action.hero())));
     }
 
     @Override

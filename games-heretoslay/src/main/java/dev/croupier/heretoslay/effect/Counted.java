@@ -6,6 +6,7 @@ import dev.croupier.core.agenda.Slot;
 import dev.croupier.heretoslay.table.Bound;
 import dev.croupier.heretoslay.table.HtsMessage;
 import dev.croupier.heretoslay.table.HtsState;
+
 /** The number that is bound in a slot; 0 where none is. */
 public record Counted(Slot<Integer> slot) implements Amount<HtsState> {
 

@@ -19,6 +19,7 @@ import dev.croupier.heretoslay.zone.Zones;
 import io.vavr.collection.Array;
 import io.vavr.collection.IndexedSeq;
 import org.jspecify.annotations.Nullable;
+
 /**
  * Somebody discards cards of the own choice, one after another (HTS-B31). Afterwards it is bound how many, and whether that were as many as
  * it had to be (HTS-EFF-04, HTS-EFF-07).
@@ -29,8 +30,8 @@ import org.jspecify.annotations.Nullable;
  * @param from where the cards are bound of which is discarded; nothing for the whole hand
  * @param so how many were discarded already
  */
-public record Discard(Who who, int least, int most, @Nullable Slot<Held> from, int so)
-        implements CardAsking, Declinable {
+public record Discard(
+        Who who, int least, int most, @Nullable Slot<Held> from, int so) implements CardAsking, Declinable {
 
     /** The frame's owner discards so many. */
     public static Discard cards(int count) {
@@ -63,13 +64,14 @@ public record Discard(Who who, int least, int most, @Nullable Slot<Held> from, i
 
     @Override
     public boolean waits(HtsState state) {
-        return so < most && state.isAtTable(who.of(state.agenda())) && !choice(state).isEmpty();
+        return so < most
+                && state.isAtTable(who.of(state.agenda()))
+                && !choice(state).isEmpty();
     }
 
     @Override
     public HtsState step(HtsState state, Happening<HtsEvent> happening) {
-        return state.withAgenda(
-                state.agenda().bind(Bound.COUNT, so).bind(Bound.DONE, so >= least));
+        return state.withAgenda(state.agenda().bind(Bound.COUNT, so).bind(Bound.DONE, so >= least));
     }
 
     @Override
@@ -80,8 +82,7 @@ public record Discard(Who who, int least, int most, @Nullable Slot<Held> from, i
     @Override
     public HtsState chosen(HtsState state, HtsAction.ChooseCard action, Happening<HtsEvent> happening) {
         int card = state.catalogue().copies(choice(state), action.card()).first();
-        HtsState counted =
-                state.withAgenda(state.agenda().replacing(new Discard(who, least, most, from, so + 1)));
+        HtsState counted = state.withAgenda(state.agenda().replacing(new Discard(who, least, most, from, so + 1)));
         return Zones.discard(counted, action.seat(), card, happening);
     }
 

@@ -9,6 +9,7 @@ import dev.croupier.heretoslay.table.HtsEvent;
 import dev.croupier.heretoslay.table.HtsMessage;
 import dev.croupier.heretoslay.table.HtsState;
 import dev.croupier.heretoslay.zone.Zones;
+
 /** The frame's owner takes the bound card from the discard pile; it is no draw (HTS-EFF-17). */
 public record Fetch(Slot<CardRef> card) implements Instruction<HtsState, HtsEvent> {
 

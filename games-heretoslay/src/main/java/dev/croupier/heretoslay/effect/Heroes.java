@@ -15,6 +15,7 @@ import io.vavr.collection.Array;
 import io.vavr.collection.IndexedSeq;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
+
 /**
  * Heroes to choose from, in the order of the box.
  *

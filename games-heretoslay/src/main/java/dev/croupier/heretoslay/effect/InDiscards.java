@@ -9,6 +9,7 @@ import dev.croupier.heretoslay.table.HtsState;
 import dev.croupier.heretoslay.zone.Zones;
 import io.vavr.collection.Array;
 import io.vavr.collection.IndexedSeq;
+
 /** The cards of the discard pile that are of one of those types, one of each kind. */
 public record InDiscards(Array<CardType> types) implements Among<HtsState, CardRef> {
 

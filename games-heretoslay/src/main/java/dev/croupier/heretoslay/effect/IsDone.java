@@ -5,6 +5,7 @@ import dev.croupier.core.agenda.Condition;
 import dev.croupier.heretoslay.table.Bound;
 import dev.croupier.heretoslay.table.HtsMessage;
 import dev.croupier.heretoslay.table.HtsState;
+
 /** Whether the instruction before was fully done (HTS-EFF-07). */
 public record IsDone() implements Condition<HtsState> {
 

@@ -7,6 +7,7 @@ import dev.croupier.heretoslay.table.CardType;
 import dev.croupier.heretoslay.table.Held;
 import dev.croupier.heretoslay.table.HtsMessage;
 import dev.croupier.heretoslay.table.HtsState;
+
 /** Whether one of the bound cards is of that type. */
 public record IsOfType(Slot<Held> cards, CardType type) implements Condition<HtsState> {
 

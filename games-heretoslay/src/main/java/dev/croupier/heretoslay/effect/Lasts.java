@@ -10,6 +10,7 @@ import dev.croupier.heretoslay.table.HtsMessage;
 import dev.croupier.heretoslay.table.HtsState;
 import dev.croupier.heretoslay.table.Lasting;
 import dev.croupier.heretoslay.table.Passive;
+
 /** Something holds for the frame's owner for a while (HTS-TRN-08). */
 public record Lasts(Passive passive, Lasting.Until until) implements Instruction<HtsState, HtsEvent> {
 

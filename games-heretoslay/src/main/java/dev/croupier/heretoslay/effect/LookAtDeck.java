@@ -16,6 +16,7 @@ import dev.croupier.heretoslay.zone.Zones;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
+
 /**
  * The frame's owner looks at the top of the main deck; where it has too few cards, the discard pile goes beneath first (HTS-EFF-11). It is
  * no draw.

@@ -9,6 +9,7 @@ import dev.croupier.heretoslay.table.HtsEvent;
 import dev.croupier.heretoslay.table.HtsMessage;
 import dev.croupier.heretoslay.table.HtsState;
 import dev.croupier.heretoslay.zone.Zones;
+
 /** The frame's owner looks at the hand of the bound player (HTS-EFF-22). */
 public record LookAtHand(Slot<Seat> of) implements Instruction<HtsState, HtsEvent> {
 

@@ -19,6 +19,7 @@ import dev.croupier.heretoslay.table.Obligation;
 import dev.croupier.heretoslay.zone.Zones;
 import io.vavr.collection.Array;
 import io.vavr.collection.IndexedSeq;
+
 /**
  * The frame's owner may show one of the bound cards, if it is of that type, and then something is done. It is asked whatever the cards are
  * (HTS-SILENT, HTS-EFF-10); the card stays in the hand.
@@ -88,7 +89,7 @@ public record MayReveal(Slot<Held> from, CardType type, Obligation obligation, I
 
     @Override
     public boolean isOptional(HtsState state, Seat seat) {
-        return canDecline(state, seat);
+        return obligation.isOptional(state.rules()); // whatever the cards are: the others see it too
     }
 
     @Override

@@ -4,6 +4,7 @@ import dev.croupier.core.Message;
 import dev.croupier.core.agenda.Amount;
 import dev.croupier.heretoslay.table.HtsMessage;
 import dev.croupier.heretoslay.table.HtsState;
+
 /** How many cards the owner's hand lacks to so many; 0 or less where it lacks none (HTS-EFF-21). */
 public record MissingTo(int size) implements Amount<HtsState> {
 

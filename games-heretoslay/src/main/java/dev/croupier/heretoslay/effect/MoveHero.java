@@ -5,13 +5,13 @@ import dev.croupier.core.Message;
 import dev.croupier.core.Seat;
 import dev.croupier.core.agenda.Instruction;
 import dev.croupier.core.agenda.Slot;
-import dev.croupier.heretoslay.party.Party;
 import dev.croupier.heretoslay.table.Bound;
 import dev.croupier.heretoslay.table.HeroRef;
 import dev.croupier.heretoslay.table.HtsEvent;
 import dev.croupier.heretoslay.table.HtsMessage;
 import dev.croupier.heretoslay.table.HtsState;
 import dev.croupier.heretoslay.zone.Zones;
+
 /**
  * A Hero of the owner's Party moves to the Party of the bound player, which is no stealing (HTS-EFF-13, HTS-EFF-14).
  *

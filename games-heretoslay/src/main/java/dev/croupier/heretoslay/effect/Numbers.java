@@ -6,6 +6,7 @@ import dev.croupier.heretoslay.table.HtsMessage;
 import dev.croupier.heretoslay.table.HtsState;
 import io.vavr.collection.Array;
 import io.vavr.collection.IndexedSeq;
+
 /** Numbers to choose from. */
 public record Numbers(Array<Integer> numbers) implements Among<HtsState, Integer> {
 
@@ -20,6 +21,7 @@ public record Numbers(Array<Integer> numbers) implements Among<HtsState, Integer
 
     @Override
     public Message description() {
-        return HtsMessage.AMONG_NUMBERS.with(numbers.map(number -> (number > 0 ? "+" : "") + number).mkString(" or "));
+        return HtsMessage.AMONG_NUMBERS.with(
+                numbers.map(number -> (number > 0 ? "+" : "") + number).mkString(" or "));
     }
 }

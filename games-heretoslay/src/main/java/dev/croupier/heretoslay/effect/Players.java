@@ -10,6 +10,7 @@ import dev.croupier.heretoslay.table.HtsState;
 import dev.croupier.heretoslay.table.Passive;
 import io.vavr.collection.Array;
 import io.vavr.collection.IndexedSeq;
+
 /** Players to choose from, clockwise. */
 public record Players(Which which) implements Among<HtsState, Seat> {
 
@@ -28,13 +29,16 @@ public record Players(Which which) implements Among<HtsState, Seat> {
 
     @Override
     public IndexedSeq<Seat> options(HtsState state) {
-        Seat owner = state.agenda().isEmpty() ? state.turn().seat() : state.agenda().top().owner();
+        Seat owner = state.agenda().isEmpty()
+                ? state.turn().seat()
+                : state.agenda().top().owner();
         Array<Seat> others = state.others(owner);
         return switch (which) {
             case OTHERS -> others;
             case ANY -> state.rules().choosePlayerMayBeSelf() ? others.append(owner) : others;
             case WITH_STEALABLE_HERO ->
-                others.filter(seat -> !Party.exposed(state, seat, Passive.What.STEALING_HEROES).isEmpty());
+                others.filter(seat -> !Party.exposed(state, seat, Passive.What.STEALING_HEROES)
+                        .isEmpty());
             case WITH_CARDS -> others.filter(seat -> !state.hand(seat).isEmpty());
             case WITH_THIEF -> others.filter(seat -> Party.hasClass(state, seat, HeroClass.THIEF));
         };

@@ -12,6 +12,7 @@ import dev.croupier.heretoslay.table.HtsMessage;
 import dev.croupier.heretoslay.table.HtsState;
 import dev.croupier.heretoslay.zone.Zones;
 import org.jspecify.annotations.Nullable;
+
 /**
  * The frame's owner takes random cards from a player's hand, each drawn for itself; as many as there are (HTS-EFF-01).
  *
@@ -37,7 +38,12 @@ public record Pull(Slot<Seat> from, int count, @Nullable Slot<Held> as) implemen
         Seat owner = before.agenda().top().owner();
         HtsState state = before;
         Held held = null;
-        for (int i = 0; i < count && victim != null && !victim.equals(owner) && !state.hand(victim).isEmpty(); i++) {
+        for (int i = 0;
+                i < count
+                        && victim != null
+                        && !victim.equals(owner)
+                        && !state.hand(victim).isEmpty();
+                i++) {
             Zones.Drawn pulled = Zones.pull(state, victim, owner, happening);
             state = pulled.state();
             held = held == null

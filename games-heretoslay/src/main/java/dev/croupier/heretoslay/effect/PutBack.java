@@ -17,6 +17,7 @@ import io.vavr.collection.Array;
 import io.vavr.collection.IndexedSeq;
 import io.vavr.control.Option;
 import java.util.Objects;
+
 /** The frame's owner puts the bound cards back on top of the main deck, one after another, in the order it likes; the last lies on top. */
 public record PutBack(Slot<Held> from) implements CardAsking {
 
@@ -35,7 +36,11 @@ public record PutBack(Slot<Held> from) implements CardAsking {
         CardSet last = choice(state);
         return last.isEmpty()
                 ? state
-                : put(state.withAgenda(state.agenda().unbind(from)), state.agenda().top().owner(), last.first(), happening);
+                : put(
+                        state.withAgenda(state.agenda().unbind(from)),
+                        state.agenda().top().owner(),
+                        last.first(),
+                        happening);
     }
 
     private static HtsState put(HtsState state, Seat seat, int card, Happening<HtsEvent> happening) {

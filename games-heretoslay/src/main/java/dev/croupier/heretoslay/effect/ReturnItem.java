@@ -16,6 +16,7 @@ import dev.croupier.heretoslay.table.HtsMessage;
 import dev.croupier.heretoslay.table.HtsState;
 import dev.croupier.heretoslay.zone.Zones;
 import io.vavr.collection.Array;
+
 /**
  * An Item goes back to a hand: that of the player whose Hero wears it, or the owner's (HTS-ITM-06). Whether one did is bound.
  *

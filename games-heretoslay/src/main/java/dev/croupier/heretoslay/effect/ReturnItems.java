@@ -9,6 +9,7 @@ import dev.croupier.heretoslay.table.HtsMessage;
 import dev.croupier.heretoslay.table.HtsState;
 import dev.croupier.heretoslay.zone.Zones;
 import java.util.Objects;
+
 /** Every Item that is worn goes to the hand of the player whose Hero wears it (HTS-ITM-06). */
 public record ReturnItems() implements Instruction<HtsState, HtsEvent> {
 

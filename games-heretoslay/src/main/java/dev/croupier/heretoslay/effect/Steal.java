@@ -13,6 +13,7 @@ import dev.croupier.heretoslay.table.HtsMessage;
 import dev.croupier.heretoslay.table.HtsState;
 import dev.croupier.heretoslay.table.Passive;
 import dev.croupier.heretoslay.zone.Zones;
+
 /** The frame's owner steals the bound Hero with what it wears, where it can be stolen; whether it did is bound (HTS-B31, HTS-EFF-15). */
 public record Steal(Slot<HeroRef> hero) implements Instruction<HtsState, HtsEvent> {
 

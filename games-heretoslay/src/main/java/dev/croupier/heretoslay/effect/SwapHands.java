@@ -9,6 +9,7 @@ import dev.croupier.heretoslay.table.HtsEvent;
 import dev.croupier.heretoslay.table.HtsMessage;
 import dev.croupier.heretoslay.table.HtsState;
 import dev.croupier.heretoslay.zone.Zones;
+
 /** The frame's owner swaps hands with the bound player (HTS-EFF-20). */
 public record SwapHands(Slot<Seat> with) implements Instruction<HtsState, HtsEvent> {
 
@@ -16,9 +17,7 @@ public record SwapHands(Slot<Seat> with) implements Instruction<HtsState, HtsEve
     public HtsState step(HtsState state, Happening<HtsEvent> happening) {
         Seat other = state.agenda().slots().get(with);
         Seat owner = state.agenda().top().owner();
-        return other == null || !state.isAtTable(other)
-                ? state
-                : Zones.swapHands(state, owner, other, happening);
+        return other == null || !state.isAtTable(other) ? state : Zones.swapHands(state, owner, other, happening);
     }
 
     @Override

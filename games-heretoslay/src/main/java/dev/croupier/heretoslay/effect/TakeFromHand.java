@@ -15,6 +15,7 @@ import dev.croupier.heretoslay.zone.Zones;
 import io.vavr.collection.Array;
 import io.vavr.collection.IndexedSeq;
 import java.util.Objects;
+
 /** The frame's owner, who has just looked at it, takes a card of choice from the hand of the bound player. */
 public record TakeFromHand(Slot<Seat> from) implements CardAsking {
 
@@ -42,8 +43,7 @@ public record TakeFromHand(Slot<Seat> from) implements CardAsking {
     public HtsState chosen(HtsState state, HtsAction.ChooseCard action, Happening<HtsEvent> happening) {
         Seat other = Objects.requireNonNull(state.agenda().slots().get(from));
         int card = state.catalogue().copies(choice(state), action.card()).first();
-        return Zones.give(
-                state.withAgenda(state.agenda().taken()), other, action.seat(), card, happening);
+        return Zones.give(state.withAgenda(state.agenda().taken()), other, action.seat(), card, happening);
     }
 
     @Override

@@ -16,6 +16,7 @@ import io.vavr.collection.Array;
 import io.vavr.collection.IndexedSeq;
 import io.vavr.control.Option;
 import java.util.Objects;
+
 /** The frame's owner takes one of the bound cards, which lie on top of the main deck, into the hand; nobody else knows which. */
 public record TakeOfDeck(Slot<Held> from) implements CardAsking {
 

@@ -3,6 +3,7 @@ package dev.croupier.heretoslay.effect;
 import dev.croupier.core.Message;
 import dev.croupier.heretoslay.table.HtsMessage;
 import dev.croupier.heretoslay.table.Passive;
+
 /** What a passive says, in words. */
 public final class Texts {
     private Texts() {}
@@ -10,7 +11,8 @@ public final class Texts {
     /** The text of a skill, or of what lasts. */
     public static Message of(Passive passive) {
         if (passive instanceof Passive.Bonus bonus) {
-            return HtsMessage.PASSIVE_BONUS.with(signed(bonus.amount()), scope(bonus.scope()).with());
+            return HtsMessage.PASSIVE_BONUS.with(
+                    signed(bonus.amount()), scope(bonus.scope()).with());
         }
         if (passive instanceof Passive.CountsAs counts) {
             return HtsMessage.PASSIVE_COUNTS_AS.with(counts.heroClass().word());
@@ -30,7 +32,9 @@ public final class Texts {
         }
         if (passive instanceof Passive.Activated activated) {
             return HtsMessage.PASSIVE_ACTIVATED.with(
-                    activated.cost(), activated.target().description(), activated.program().description());
+                    activated.cost(),
+                    activated.target().description(),
+                    activated.program().description());
         }
         return ((Passive.Replacement) passive).instead() == Passive.Instead.STEAL
                 ? HtsMessage.PASSIVE_STEAL_INSTEAD.with()

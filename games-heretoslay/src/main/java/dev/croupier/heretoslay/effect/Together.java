@@ -15,6 +15,7 @@ import dev.croupier.heretoslay.table.HtsState;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.Objects;
+
 /**
  * Several players choose at once, each in secret; when all have, it is done in order, clockwise from the frame's owner (HTS-ALL). Whoever has
  * nothing to choose is not asked, which everybody can see.
@@ -65,12 +66,11 @@ public record Together(Deed deed, Option<HeroClass> having) implements Instructi
 
     @Override
     public Message description() {
-        HtsMessage text =
-                switch (deed) {
-                    case DISCARD -> HtsMessage.DO_EACH_DISCARDS;
-                    case GIVE -> HtsMessage.DO_EACH_GIVES;
-                    case SACRIFICE -> HtsMessage.DO_EACH_SACRIFICES;
-                };
+        HtsMessage text = switch (deed) {
+            case DISCARD -> HtsMessage.DO_EACH_DISCARDS;
+            case GIVE -> HtsMessage.DO_EACH_GIVES;
+            case SACRIFICE -> HtsMessage.DO_EACH_SACRIFICES;
+        };
         return having.map(heroClass -> HtsMessage.DO_EACH_HAVING.with(heroClass.word(), text.with()))
                 .getOrElse(text::with);
     }

@@ -3,11 +3,11 @@ package dev.croupier.heretoslay.effect;
 import dev.croupier.core.Message;
 import dev.croupier.core.agenda.Among;
 import dev.croupier.core.card.CardSet;
-import dev.croupier.heretoslay.party.Party;
 import dev.croupier.heretoslay.table.HeroRef;
 import dev.croupier.heretoslay.table.HtsMessage;
 import dev.croupier.heretoslay.table.HtsState;
 import io.vavr.collection.IndexedSeq;
+
 /**
  * The Heroes that wear an Item.
  *
@@ -19,12 +19,9 @@ public record Wearers(boolean own, boolean cursed) implements Among<HtsState, He
     @Override
     public IndexedSeq<HeroRef> options(HtsState state) {
         CardSet wearers = state.equipment().wearers();
-        CardSet concerned = own
-                ? wearers.intersection(state.heroes(state.agenda().top().owner()))
-                : wearers;
-        return concerned
-                .filter(hero -> !items(state, hero, cursed).isEmpty())
-                .map(HeroRef::new);
+        CardSet concerned =
+                own ? wearers.intersection(state.heroes(state.agenda().top().owner())) : wearers;
+        return concerned.filter(hero -> !items(state, hero, cursed).isEmpty()).map(HeroRef::new);
     }
 
     /** What a Hero wears, or what of it is cursed. */

@@ -9,6 +9,7 @@ import dev.croupier.heretoslay.table.HtsMessage;
 import dev.croupier.heretoslay.table.HtsState;
 import io.vavr.collection.Array;
 import io.vavr.collection.IndexedSeq;
+
 /** What the bound Hero wears. */
 record WornBy(Slot<HeroRef> wearer, boolean cursed) implements Among<HtsState, CardRef> {
 

@@ -27,7 +27,10 @@ public final class Leaving {
 
     /** The table after {@code seat} left it; the same where the game is over or the seat has left. */
     public static HtsState of(
-            HtsState state, Seat seat, Function<Seat, Instruction<HtsState, HtsEvent>> nextTurn, Happening<HtsEvent> happening) {
+            HtsState state,
+            Seat seat,
+            Function<Seat, Instruction<HtsState, HtsEvent>> nextTurn,
+            Happening<HtsEvent> happening) {
         if (state.isHalted() || !state.isAtTable(seat)) {
             return state;
         }
@@ -55,7 +58,8 @@ public final class Leaving {
             }
         }
         Agenda<HtsState, HtsEvent> agenda = new Agenda<>(frames.map(frame -> frame.withRest(frame.rest()
-                        .map(instruction -> instruction instanceof Asking asking ? asking.without(seat) : instruction))))
+                        .map(instruction ->
+                                instruction instanceof Asking asking ? asking.without(seat) : instruction))))
                 .mapSlots(value -> value instanceof Commitments<?> made ? made.without(seat) : value);
         return Interpreter.run(left.withAgenda(agenda), happening);
     }

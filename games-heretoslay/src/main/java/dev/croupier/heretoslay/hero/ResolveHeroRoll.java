@@ -40,8 +40,7 @@ record ResolveHeroRoll() implements Instruction<HtsState, HtsEvent> {
         Slots about = Slots.empty().with(Bound.PLAYER, roller);
         if (!success) {
             return Triggers.push(
-                    state,
-                    Triggers.ofItems(state, roller, hero, Passive.When.ROLL_OF_WEARER_FAILED, about));
+                    state, Triggers.ofItems(state, roller, hero, Passive.When.ROLL_OF_WEARER_FAILED, about));
         }
         List<Fired> fired = Triggers.ofItems(state, roller, hero, Passive.When.ROLL_OF_WEARER_SUCCEEDED, about)
                 .appendAll(Triggers.of(state, roller, Passive.When.HERO_ROLL_SUCCEEDED, about));

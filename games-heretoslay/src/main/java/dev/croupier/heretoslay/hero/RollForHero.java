@@ -31,21 +31,20 @@ public record RollForHero(Slot<HeroRef> hero) implements Instruction<HtsState, H
         HeroRef rolled = state.agenda().slots().get(hero);
         Seat owner = state.agenda().top().owner();
         return rolled != null && Party.isUsable(state, owner, rolled.number())
-                ? begun(state, owner, rolled)
+                ? begun(state, owner, rolled, happening)
                 : state;
     }
 
     /** The roll begins, and is marked as the Hero's use in this turn. */
-    static HtsState begun(HtsState state, Seat seat, HeroRef hero) {
+    static HtsState begun(HtsState state, Seat seat, HeroRef hero, Happening<HtsEvent> happening) {
+        happening.tell(new HtsEvent.HeroUsed(seat, state.card(hero.number())));
         TurnState turn = state.turn();
         Frame<HtsState, HtsEvent> frame = Frame.of(
                 seat,
                 state.card(hero.number()).id(),
-                Sequence.of(
-                        ThrowDice.byOwner(Roll.Purpose.USE_HERO), new OpenModifiers(), new ResolveHeroRoll()));
+                Sequence.of(ThrowDice.byOwner(Roll.Purpose.USE_HERO), new OpenModifiers(), new ResolveHeroRoll()));
         return state.withTurn(turn.withUsed(turn.used().with(hero.number())))
-                .withAgenda(state.agenda()
-                        .push(frame.withSlots(frame.slots().with(Bound.SELF, hero))));
+                .withAgenda(state.agenda().push(frame.withSlots(frame.slots().with(Bound.SELF, hero))));
     }
 
     @Override

@@ -26,7 +26,9 @@ public final class UseHero implements HtsRule<HtsAction.UseHero> {
     @Override
     public IndexedSeq<HtsAction.UseHero> candidates(HtsState state, Seat seat) {
         return TakeTurn.isNow(state) && state.turn().points() >= COST
-                ? state.heroes(seat).minus(state.turn().used()).map(hero -> new HtsAction.UseHero(seat, state.card(hero)))
+                ? state.heroes(seat)
+                        .minus(state.turn().used())
+                        .map(hero -> new HtsAction.UseHero(seat, state.card(hero)))
                 : Array.empty();
     }
 
@@ -50,6 +52,6 @@ public final class UseHero implements HtsRule<HtsAction.UseHero> {
         int hero = state.catalogue()
                 .copies(state.heroes(action.seat()), action.hero())
                 .first();
-        return RollForHero.begun(TakeTurn.paid(state, COST), action.seat(), new HeroRef(hero));
+        return RollForHero.begun(TakeTurn.paid(state, COST, happening), action.seat(), new HeroRef(hero), happening);
     }
 }

@@ -28,7 +28,10 @@ public final class Attack implements HtsRule<HtsAction.Attack> {
     @Override
     public IndexedSeq<HtsAction.Attack> candidates(HtsState state, Seat seat) {
         return TakeTurn.isNow(state) && state.turn().points() >= COST
-                ? state.piles().monsterRow().map(number -> new HtsAction.Attack(seat, state.catalogue().monster(number)))
+                ? state.piles()
+                        .monsterRow()
+                        .map(number ->
+                                new HtsAction.Attack(seat, state.catalogue().monster(number)))
                 : Array.empty();
     }
 
@@ -49,7 +52,7 @@ public final class Attack implements HtsRule<HtsAction.Attack> {
 
     @Override
     public HtsState effect(HtsState state, HtsAction.Attack action, Happening<HtsEvent> happening) {
-        HtsState paid = TakeTurn.paid(state, COST);
+        HtsState paid = TakeTurn.paid(state, COST, happening);
         happening.tell(new HtsEvent.Attacked(action.seat(), action.monster()));
         return paid.withAgenda(paid.agenda()
                 .push(Frame.of(

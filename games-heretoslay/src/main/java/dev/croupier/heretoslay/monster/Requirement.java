@@ -58,6 +58,8 @@ public final class Requirement {
         Seq<String> heroes = Array.ofAll(state.heroes(seat).map(hero -> Party.classOf(state, hero)))
                 .map(HeroClass::word);
         String party = heroes.isEmpty() ? "no Hero" : heroes.mkString(", ");
-        return leader == null ? party : party + " and a " + leader.leader().heroClass().word() + " as Leader";
+        return leader == null
+                ? party
+                : party + " and a " + leader.leader().heroClass().word() + " as Leader";
     }
 }

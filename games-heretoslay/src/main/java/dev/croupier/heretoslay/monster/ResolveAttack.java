@@ -28,7 +28,9 @@ record ResolveAttack(Card monster) implements Instruction<HtsState, HtsEvent> {
     @Override
     public HtsState step(HtsState state, Happening<HtsEvent> happening) {
         Seat seat = state.agenda().top().owner();
-        Roll roll = Objects.requireNonNull(state.agenda().slots().get(Rolls.SLOT)).rolls().head();
+        Roll roll = Objects.requireNonNull(state.agenda().slots().get(Rolls.SLOT))
+                .rolls()
+                .head();
         Face.Monster face = monster.monster();
         boolean slain = face.slay().contains(roll.total());
         happening.tell(new HtsEvent.RollEnded(roll, slain));
@@ -47,15 +49,15 @@ record ResolveAttack(Card monster) implements Instruction<HtsState, HtsEvent> {
         int number = state.catalogue().monsters().indexOf(monster);
         Piles piles = state.piles();
         happening.tell(new HtsEvent.Slain(seat, monster));
-        HtsState joined = state.withPiles(
-                        piles.withMonsters(piles.monsterDeck(), piles.monsterRow().remove(number)))
+        HtsState joined = state.withPiles(piles.withMonsters(
+                        piles.monsterDeck(), piles.monsterRow().remove(number)))
                 .withPlayer(seat, state.player(seat).withMonster(number));
         if (joined.player(seat).monsters().size() >= TO_WIN) {
             return Endings.won(joined, seat, HtsMessage.WON_BY_MONSTERS.with(seat), happening);
         }
         HtsState gained = withPoints(joined, seat, happening);
-        return gained.withAgenda(gained.agenda()
-                .thenAll(Array.of(monster.monster().reward(), new TurnUpMonster())));
+        return gained.withAgenda(
+                gained.agenda().thenAll(Array.of(monster.monster().reward(), new TurnUpMonster())));
     }
 
     /** A skill that gives action points gives them in the turn in which it was won, too (HTS-TRN-06). */

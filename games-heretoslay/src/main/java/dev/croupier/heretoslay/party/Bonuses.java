@@ -65,11 +65,9 @@ public final class Bonuses {
             case HERO_ROLL, ROLL_OF_WEARER -> purpose == Roll.Purpose.USE_HERO;
             case ATTACK_ROLL -> purpose == Roll.Purpose.ATTACK;
             case CHALLENGER_ROLL ->
-                purpose == Roll.Purpose.CHALLENGE
-                        || (purpose == Roll.Purpose.DEFEND && rules.fistOfReasonAsDefender());
+                purpose == Roll.Purpose.CHALLENGE || (purpose == Roll.Purpose.DEFEND && rules.fistOfReasonAsDefender());
             case CHALLENGE_ROLL ->
-                purpose == Roll.Purpose.CHALLENGE
-                        || (purpose == Roll.Purpose.DEFEND && rules.titanWyvernAsDefender());
+                purpose == Roll.Purpose.CHALLENGE || (purpose == Roll.Purpose.DEFEND && rules.titanWyvernAsDefender());
         };
     }
 }

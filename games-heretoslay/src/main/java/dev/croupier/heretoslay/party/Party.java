@@ -119,9 +119,7 @@ public final class Party {
 
     /** Whether somebody may roll to use the effect of a Hero of the own Party now (HTS-HRO-04, HTS-HRO-06). */
     public static boolean isUsable(HtsState state, Seat seat, int hero) {
-        return state.heroes(seat).contains(hero)
-                && !state.turn().used().contains(hero)
-                && sealing(state, hero) == null;
+        return state.heroes(seat).contains(hero) && !state.turn().used().contains(hero) && sealing(state, hero) == null;
     }
 
     /** The action points of a turn (HTS-B8). */
@@ -162,8 +160,9 @@ public final class Party {
         if (!wearers.intersects(heroes)) {
             return heroes;
         }
-        return heroes.minus(wearers).union(heroes.intersection(wearers)
-                .filter(hero -> state.equipment().on(hero).size() < itemSlots(state, hero)));
+        return heroes.minus(wearers)
+                .union(heroes.intersection(wearers)
+                        .filter(hero -> state.equipment().on(hero).size() < itemSlots(state, hero)));
     }
 
     /** The Heroes of a Party that {@code by} can do something to that {@code what} forbids: all or none. */

@@ -20,10 +20,10 @@ record FinishMagic() implements Instruction<HtsState, HtsEvent> {
     @Override
     public HtsState step(HtsState state, Happening<HtsEvent> happening) {
         Seat owner = state.agenda().top().owner();
-        int magic = Objects.requireNonNull(state.agenda().slots().get(Bound.PLAYED)).number();
+        int magic =
+                Objects.requireNonNull(state.agenda().slots().get(Bound.PLAYED)).number();
         HtsState discarded = Zones.resolvedToDiscards(state, magic);
-        return Triggers.push(
-                discarded, Triggers.of(discarded, owner, Passive.When.PLAYED_MAGIC, Slots.empty()));
+        return Triggers.push(discarded, Triggers.of(discarded, owner, Passive.When.PLAYED_MAGIC, Slots.empty()));
     }
 
     @Override

@@ -92,7 +92,7 @@ public record MayPlay(@Nullable Slot<Held> from, Array<CardType> types, Obligati
 
     @Override
     public boolean isOptional(HtsState state, Seat seat) {
-        return canDecline(state, seat);
+        return obligation.isOptional(state.rules()); // whatever the cards are: the others see it too
     }
 
     @Override

@@ -46,8 +46,8 @@ public final class PlayItem implements HtsRule<HtsAction.PlayItem> {
         }
         return Party.withoutItem(state).intersects(hero)
                 ? against
-                : against.append(new HtsViolation.AlreadyWears(
-                        action, action.wearer(), Party.itemSlots(state, hero.first())));
+                : against.append(
+                        new HtsViolation.AlreadyWears(action, action.wearer(), Party.itemSlots(state, hero.first())));
     }
 
     private static CardSet heroes(HtsState state) {
@@ -57,7 +57,6 @@ public final class PlayItem implements HtsRule<HtsAction.PlayItem> {
     @Override
     public HtsState effect(HtsState state, HtsAction.PlayItem action, Happening<HtsEvent> happening) {
         int wearer = state.catalogue().copies(heroes(state), action.wearer()).first();
-        return Playing.attempt(
-                state, action.seat(), action.item(), Option.some(new HeroRef(wearer)), happening);
+        return Playing.attempt(state, action.seat(), action.item(), Option.some(new HeroRef(wearer)), happening);
     }
 }

@@ -1,6 +1,7 @@
 package dev.croupier.heretoslay.play;
 
 import dev.croupier.core.Happening;
+import dev.croupier.core.RuleRef;
 import dev.croupier.core.Seat;
 import dev.croupier.core.agenda.Frame;
 import dev.croupier.core.agenda.Instruction;
@@ -19,7 +20,6 @@ import dev.croupier.heretoslay.table.HtsState;
 import dev.croupier.heretoslay.table.HtsViolation;
 import dev.croupier.heretoslay.turn.TakeTurn;
 import dev.croupier.heretoslay.zone.Zones;
-import dev.croupier.core.RuleRef;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
@@ -59,7 +59,10 @@ final class Playing {
         }
         return offer != null && !offer.offered(state).intersects(copies)
                 ? against.append(new HtsViolation.NotOffered(
-                        action, new RuleRef("HTS-B14"), card, offer.types().map(CardType::word).mkString(" or ")))
+                        action,
+                        new RuleRef("HTS-B14"),
+                        card,
+                        offer.types().map(CardType::word).mkString(" or ")))
                 : against;
     }
 
@@ -68,16 +71,16 @@ final class Playing {
             HtsState before, Seat seat, Card card, Option<HeroRef> wearer, Happening<HtsEvent> happening) {
         MayPlay offer = HtsRule.pending(before, MayPlay.class);
         HtsState state = offer == null
-                ? TakeTurn.paid(before, COST)
-                : before.withAgenda(before.agenda().taken().bind(Bound.DONE, before.rules().snowballDrawIfChallenged()));
+                ? TakeTurn.paid(before, COST, happening)
+                : before.withAgenda(
+                        before.agenda().taken().bind(Bound.DONE, before.rules().snowballDrawIfChallenged()));
         CardSet from = offer == null ? state.hand(seat) : offer.offered(before);
         int number = state.catalogue().copies(from, card).first();
-        happening.tell(new HtsEvent.Attempted(
-                seat, card, wearer.map(hero -> state.card(hero.number()))));
+        happening.tell(new HtsEvent.Attempted(seat, card, wearer.map(hero -> state.card(hero.number()))));
         HtsState open = Zones.toResolving(state, seat, number);
         Slots slots = Slots.empty().with(Bound.PLAYED, new CardRef(number));
-        List<Instruction<HtsState, HtsEvent>> program = List.of(
-                ChallengeWindow.against(open, seat, card), new ResolvePlay(), new Report());
+        List<Instruction<HtsState, HtsEvent>> program =
+                List.of(ChallengeWindow.against(open, seat, card), new ResolvePlay(), new Report());
         return open.withAgenda(open.agenda()
                 .push(new Frame<>(
                         seat,

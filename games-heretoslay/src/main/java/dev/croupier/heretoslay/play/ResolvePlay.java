@@ -35,8 +35,7 @@ record ResolvePlay() implements Instruction<HtsState, HtsEvent> {
         Card card = state.card(played);
         if (card.is(CardType.ITEM)) {
             return state.withAgenda(state.agenda()
-                    .thenAll(Array.of(
-                            new Choose<>(Bound.WEARER, Who.owner(), new WithoutItem()), new EquipPlayed())));
+                    .thenAll(Array.of(new Choose<>(Bound.WEARER, Who.owner(), new WithoutItem()), new EquipPlayed())));
         }
         happening.tell(new HtsEvent.Played(top.owner(), card));
         return card.face() instanceof Face.Magic magic

@@ -58,8 +58,7 @@ final class Removal {
 
     /** Nothing more of the removal is done. */
     private static HtsState ended(HtsState state) {
-        return state.withAgenda(
-                state.agenda().withTop(state.agenda().top().withRest(List.empty())));
+        return state.withAgenda(state.agenda().withTop(state.agenda().top().withRest(List.empty())));
     }
 
     private static @Nullable Card replacing(Iterable<Card> cards, Passive.Instead instead) {
@@ -86,8 +85,8 @@ final class Removal {
                 return state;
             }
             Instruction<HtsState, HtsEvent> steal = new StealIt(skill);
-            return state.withAgenda(state.agenda()
-                    .then(state.rules().skillsMandatory() ? steal : new May<>(Who.owner(), steal)));
+            return state.withAgenda(
+                    state.agenda().then(state.rules().skillsMandatory() ? steal : new May<>(Who.owner(), steal)));
         }
     }
 
@@ -126,7 +125,8 @@ final class Removal {
                     happening.tell(new HtsEvent.Saved(owner, state.card(hero), state.card(item)));
                     return ended(
                             itemsToHand
-                                    ? Zones.itemToHand(state, item, state.agenda().top().owner(), happening)
+                                    ? Zones.itemToHand(
+                                            state, item, state.agenda().top().owner(), happening)
                                     : Zones.itemToDiscards(state, item, happening));
                 }
             }
@@ -151,8 +151,7 @@ final class Removal {
             }
             happening.tell(new HtsEvent.Destroyed(by, state.card(hero), owner));
             HtsState gone = Zones.heroToDiscards(state, hero, owner, happening);
-            return Triggers.push(
-                    gone, Triggers.of(gone, owner, Passive.When.HERO_WAS_DESTROYED, Slots.empty()));
+            return Triggers.push(gone, Triggers.of(gone, owner, Passive.When.HERO_WAS_DESTROYED, Slots.empty()));
         }
     }
 

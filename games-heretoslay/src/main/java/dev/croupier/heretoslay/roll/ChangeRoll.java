@@ -30,8 +30,7 @@ public record ChangeRoll(Amount<HtsState> amount) implements Instruction<HtsStat
         }
         Card source = state.catalogue().named(top.source()).get();
         Roll.Part change = new Roll.Part(source, top.owner(), amount.in(state));
-        happening.tell(new HtsEvent.RollChanged(
-                source, change.amount(), roller, roll.total() + change.amount()));
+        happening.tell(new HtsEvent.RollChanged(source, change.amount(), roller, roll.total() + change.amount()));
         return state.withAgenda(Changes.with(state, roller, change));
     }
 

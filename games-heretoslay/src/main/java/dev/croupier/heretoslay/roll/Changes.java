@@ -21,8 +21,6 @@ final class Changes {
     /** The agenda after that roll has one part more. */
     static Agenda<HtsState, HtsEvent> with(HtsState state, Seat roller, Roll.Part change) {
         Rolls rolls = state.agenda().nearest(Rolls.SLOT);
-        return rolls == null
-                ? state.agenda()
-                : state.agenda().rebindNearest(Rolls.SLOT, rolls.with(roller, change));
+        return rolls == null ? state.agenda() : state.agenda().rebindNearest(Rolls.SLOT, rolls.with(roller, change));
     }
 }

@@ -31,7 +31,8 @@ public record ModifierWindow(Window window) implements ResponseWindow {
     /** A window that asks everybody. */
     public static ModifierWindow open(HtsState state) {
         Seat left = state.turn().seat().next(state.seats());
-        return new ModifierWindow(new Window(state.clockwiseFrom(left), state.rules().windows().policy()));
+        return new ModifierWindow(
+                new Window(state.clockwiseFrom(left), state.rules().windows().policy()));
     }
 
     @Override
@@ -91,6 +92,8 @@ public record ModifierWindow(Window window) implements ResponseWindow {
     public Message prompt(HtsState state, Seat seat) {
         Rolls rolls = state.agenda().slots().get(Rolls.SLOT);
         return HtsMessage.ASK_MODIFIERS.with(
-                rolls == null ? "" : rolls.rolls().map(roll -> roll.seat() + ": " + roll).mkString(", "));
+                rolls == null
+                        ? ""
+                        : rolls.rolls().map(roll -> roll.seat() + ": " + roll).mkString(", "));
     }
 }

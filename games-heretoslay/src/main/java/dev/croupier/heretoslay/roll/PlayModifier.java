@@ -58,12 +58,14 @@ public final class PlayModifier implements HtsRule<HtsAction.PlayModifier> {
             return HtsRule.notNow(action, "HTS-MOD-01", "modifiers", state);
         }
         Array<HtsViolation> against = Array.empty();
-        if (state.catalogue().copies(state.hand(action.seat()), action.modifier()).isEmpty()) {
+        if (state.catalogue()
+                .copies(state.hand(action.seat()), action.modifier())
+                .isEmpty()) {
             against = against.append(new HtsViolation.NotInHand(action, action.modifier()));
         }
         if (!(action.modifier().face() instanceof Face.Modifier modifier)) {
-            against = against.append(new HtsViolation.WrongType(
-                    action, new RuleRef("HTS-B23"), CardType.MODIFIER, action.modifier()));
+            against = against.append(
+                    new HtsViolation.WrongType(action, new RuleRef("HTS-B23"), CardType.MODIFIER, action.modifier()));
         } else if (!modifier.values().contains(action.value())) {
             against = against.append(new HtsViolation.NoSuchValue(
                     action, action.modifier(), modifier.values().mkString(" or "), action.value()));
@@ -77,9 +79,7 @@ public final class PlayModifier implements HtsRule<HtsAction.PlayModifier> {
     @Override
     public HtsState effect(HtsState state, HtsAction.PlayModifier action, Happening<HtsEvent> happening) {
         Seat seat = action.seat();
-        int card = state.catalogue()
-                .copies(state.hand(seat), action.modifier())
-                .first();
+        int card = state.catalogue().copies(state.hand(seat), action.modifier()).first();
         HtsState played = Zones.discarded(state, seat, card);
         HtsState changed = played.withAgenda(
                 Changes.with(played, action.roller(), new Roll.Part(action.modifier(), seat, action.value())));
@@ -94,8 +94,7 @@ public final class PlayModifier implements HtsRule<HtsAction.PlayModifier> {
         Slots about = Slots.empty().with(Bound.ROLLER, roller);
         List<Fired> fired = Triggers.of(state, seat, Passive.When.PLAYED_MODIFIER, about);
         if (!seat.equals(roller)) {
-            fired = fired.appendAll(
-                    Triggers.of(state, roller, Passive.When.OTHER_PLAYED_MODIFIER_ON_OWN_ROLL, about));
+            fired = fired.appendAll(Triggers.of(state, roller, Passive.When.OTHER_PLAYED_MODIFIER_ON_OWN_ROLL, about));
         }
         for (Seat anyone : state.clockwiseFrom(seat)) {
             fired = fired.appendAll(Triggers.of(state, anyone, Passive.When.ANYONE_PLAYED_MODIFIER, about));

@@ -39,23 +39,17 @@ public record ThrowDice(Who who, Roll.Purpose purpose, Option<Roll.Part> bonus)
         if (!state.isAtTable(seat)) {
             return state;
         }
-        HeroRef self = purpose == Roll.Purpose.USE_HERO
-                ? state.agenda().slots().get(Bound.SELF)
-                : null;
-        Array<Roll.Part> bonuses =
-                Bonuses.of(state, seat, purpose, self == null ? Bonuses.NO_HERO : self.number());
+        HeroRef self = purpose == Roll.Purpose.USE_HERO ? state.agenda().slots().get(Bound.SELF) : null;
+        Array<Roll.Part> bonuses = Bonuses.of(state, seat, purpose, self == null ? Bonuses.NO_HERO : self.number());
         int first = happening.chance().roll(SIDES);
         int second = happening.chance().roll(SIDES);
         Roll roll = new Roll(
-                seat,
-                purpose,
-                first,
-                second,
-                bonus.isDefined() ? bonuses.append(bonus.get()) : bonuses,
-                Array.empty());
+                seat, purpose, first, second, bonus.isDefined() ? bonuses.append(bonus.get()) : bonuses, Array.empty());
         happening.tell(new HtsEvent.Rolled(roll));
         Rolls before = state.agenda().slots().get(Rolls.SLOT);
-        Rolls rolls = before == null ? new Rolls(Array.of(roll)) : new Rolls(before.rolls().append(roll));
+        Rolls rolls = before == null
+                ? new Rolls(Array.of(roll))
+                : new Rolls(before.rolls().append(roll));
         return state.withAgenda(state.agenda().bind(Rolls.SLOT, rolls));
     }
 

@@ -47,8 +47,8 @@ public final class ChooseLeader implements HtsRule<HtsAction.ChooseLeader> {
         PickLeaders picking = (PickLeaders) state.agenda().top().next();
         int number = state.catalogue().leaders().indexOf(action.leader());
         HtsState chosen = taken(state, action.seat(), number, happening);
-        return chosen.withAgenda(chosen.agenda()
-                .replacing(new PickLeaders(picking.order().remove(action.seat()), action.seat())));
+        return chosen.withAgenda(
+                chosen.agenda().replacing(new PickLeaders(picking.order().remove(action.seat()), action.seat())));
     }
 
     /** A player has that Leader. */

@@ -34,15 +34,19 @@ record Deal(Seat first) implements Instruction<HtsState, HtsEvent> {
                 hand = hand.with(drawn.card());
                 deck = drawn.rest();
             }
-            happening.tell(new HtsEvent.Dealt(
-                    seat, HAND, Option.some(state.catalogue().cards(hand)), 1 << seat.index()));
+            happening.tell(
+                    new HtsEvent.Dealt(seat, HAND, Option.some(state.catalogue().cards(hand)), 1 << seat.index()));
             state = state.withHand(seat, hand);
         }
-        Seat starter = state.isAtTable(first) ? first : state.clockwiseFrom(first).head();
+        Seat starter =
+                state.isAtTable(first) ? first : state.clockwiseFrom(first).head();
         return state.withPiles(state.piles().withDeck(deck).withLeaders(CardSet.empty()))
                 .withAgenda(state.agenda()
                         .thenAll(Array.of(
-                                new TurnUpMonster(), new TurnUpMonster(), new TurnUpMonster(), new BeginTurn(starter))));
+                                new TurnUpMonster(),
+                                new TurnUpMonster(),
+                                new TurnUpMonster(),
+                                new BeginTurn(starter))));
     }
 
     @Override

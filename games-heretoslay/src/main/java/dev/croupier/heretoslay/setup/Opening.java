@@ -39,8 +39,7 @@ public final class Opening {
             table = ChooseLeader.taken(table, seat, leader, happening);
         }
         return Interpreter.run(
-                table.withAgenda(
-                        Agenda.<HtsState, HtsEvent>empty().push(Frame.of(first, "", new Deal(order.last())))),
+                table.withAgenda(Agenda.<HtsState, HtsEvent>empty().push(Frame.of(first, "", new Deal(order.last())))),
                 happening);
     }
 

@@ -40,9 +40,8 @@ public record OrderSkills(Array<Fired> fired) implements CardAsking {
     @Override
     public HtsState chosen(HtsState state, HtsAction.ChooseCard action, Happening<HtsEvent> happening) {
         Fired next = fired.find(one -> one.source().equals(action.card())).get();
-        return state.withAgenda(state.agenda()
-                .replacing(new OrderSkills(fired.remove(next)))
-                .push(next.frame(state.rules())));
+        return state.withAgenda(
+                state.agenda().replacing(new OrderSkills(fired.remove(next))).push(next.frame(state.rules())));
     }
 
     @Override

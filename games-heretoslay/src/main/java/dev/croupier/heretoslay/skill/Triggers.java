@@ -73,8 +73,9 @@ public final class Triggers {
     public static HtsState pushSilently(HtsState state, List<Fired> fired) {
         Agenda<HtsState, HtsEvent> agenda = state.agenda();
         for (Fired one : fired.reverse()) {
-            agenda = agenda.push(Frame.of(one.seat(), one.source().id(), one.trigger().program())
-                    .withSlots(one.slots()));
+            agenda = agenda.push(
+                    Frame.of(one.seat(), one.source().id(), one.trigger().program())
+                            .withSlots(one.slots()));
         }
         return fired.isEmpty() ? state : state.withAgenda(agenda);
     }

@@ -48,8 +48,8 @@ public final class Catalogue {
             }
         }
         byId = TreeMap.ofEntries(all.map(card -> Tuple.of(card.id(), card)));
-        copiesById = TreeMap.ofEntries(
-                main.map(card -> Tuple.of(card.id(), mainDeck().filter(any -> card(any).equals(card)))));
+        copiesById = TreeMap.ofEntries(main.map(card ->
+                Tuple.of(card.id(), mainDeck().filter(any -> card(any).equals(card)))));
         for (CardType type : CardType.values()) {
             byType[type.ordinal()] = mainDeck().filter(card -> card(card).is(type));
         }

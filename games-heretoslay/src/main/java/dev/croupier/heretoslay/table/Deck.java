@@ -55,8 +55,7 @@ public record Deck(Pile pile, List<Integer> knowers) {
      */
     public Deck without(int card, int seers) {
         int place = lookedAt().indexWhere(one -> one.contains(card));
-        return new Deck(
-                pile.without(card), knowers.removeAt(place).map(knownTo -> knownTo & seers));
+        return new Deck(pile.without(card), knowers.removeAt(place).map(knownTo -> knownTo & seers));
     }
 
     /** The discard pile shuffled and put beneath. */

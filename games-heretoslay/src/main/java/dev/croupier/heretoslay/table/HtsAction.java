@@ -201,5 +201,4 @@ public sealed interface HtsAction extends Action {
             return visitor.chooseValue(this);
         }
     }
-
 }

@@ -188,6 +188,32 @@ public sealed interface HtsEvent extends Event {
         }
     }
 
+    /** Action points were paid. */
+    record Paid(Seat seat, int points, int left) implements HtsEvent {
+        @Override
+        public Message message() {
+            return HtsMessage.EVENT_PAID.with(seat, points, left);
+        }
+
+        @Override
+        public boolean reveals() {
+            return false;
+        }
+    }
+
+    /** A roll to use a Hero's effect begins. */
+    record HeroUsed(Seat seat, Card hero) implements HtsEvent {
+        @Override
+        public Message message() {
+            return HtsMessage.EVENT_HERO_USED.with(seat, hero.name());
+        }
+
+        @Override
+        public boolean reveals() {
+            return false;
+        }
+    }
+
     /** Two dice were rolled; the roll says where its total comes from. */
     record Rolled(Roll roll) implements HtsEvent {
         @Override

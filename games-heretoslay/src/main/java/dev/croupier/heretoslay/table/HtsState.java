@@ -123,13 +123,11 @@ public record HtsState(
     }
 
     public HtsState withPlayers(Array<Player> other) {
-        return new HtsState(
-                setting, other, piles, equipment, turn, lasting, agenda, known, decisions, outcome);
+        return new HtsState(setting, other, piles, equipment, turn, lasting, agenda, known, decisions, outcome);
     }
 
     public HtsState withPiles(Piles other) {
-        return new HtsState(
-                setting, players, other, equipment, turn, lasting, agenda, known, decisions, outcome);
+        return new HtsState(setting, players, other, equipment, turn, lasting, agenda, known, decisions, outcome);
     }
 
     public HtsState withEquipment(Equipment other) {
@@ -137,8 +135,7 @@ public record HtsState(
     }
 
     public HtsState withTurn(TurnState other) {
-        return new HtsState(
-                setting, players, piles, equipment, other, lasting, agenda, known, decisions, outcome);
+        return new HtsState(setting, players, piles, equipment, other, lasting, agenda, known, decisions, outcome);
     }
 
     public HtsState withLasting(Array<Lasting> other) {
@@ -147,23 +144,19 @@ public record HtsState(
 
     @Override
     public HtsState withAgenda(Agenda<HtsState, HtsEvent> other) {
-        return new HtsState(
-                setting, players, piles, equipment, turn, lasting, other, known, decisions, outcome);
+        return new HtsState(setting, players, piles, equipment, turn, lasting, other, known, decisions, outcome);
     }
 
     public HtsState withKnown(Array<Whereabouts<Card, Place>> other) {
-        return new HtsState(
-                setting, players, piles, equipment, turn, lasting, agenda, other, decisions, outcome);
+        return new HtsState(setting, players, piles, equipment, turn, lasting, agenda, other, decisions, outcome);
     }
 
     /** After one more decision. */
     public HtsState decided() {
-        return new HtsState(
-                setting, players, piles, equipment, turn, lasting, agenda, known, decisions + 1, outcome);
+        return new HtsState(setting, players, piles, equipment, turn, lasting, agenda, known, decisions + 1, outcome);
     }
 
     public HtsState endedBy(Outcome ending) {
-        return new HtsState(
-                setting, players, piles, equipment, turn, lasting, agenda, known, decisions, ending);
+        return new HtsState(setting, players, piles, equipment, turn, lasting, agenda, known, decisions, ending);
     }
 }

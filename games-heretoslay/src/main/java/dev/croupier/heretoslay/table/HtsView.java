@@ -25,6 +25,7 @@ import io.vavr.control.Option;
  * @param lasting what holds for a while
  * @param agenda what is still to be done, what is hidden from the observer masked
  * @param known what the observer knows of the others' hands
+ * @param openlyKnown what everybody knows of hands
  * @param decisions how many were taken
  * @param outcome how the game ended, once it has
  */
@@ -42,6 +43,7 @@ public record HtsView(
         Array<Lasting> lasting,
         Agenda<HtsState, HtsEvent> agenda,
         Whereabouts<Card, Place> known,
+        Whereabouts<Card, Place> openlyKnown,
         int decisions,
         Option<Outcome> outcome) {
 

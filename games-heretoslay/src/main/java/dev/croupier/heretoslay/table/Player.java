@@ -9,7 +9,7 @@ import io.vavr.collection.List;
  * @param hand numbers of the main deck
  * @param heroes the Heroes of the Party; what they wear is in {@link Equipment}
  * @param leader the number of the Party Leader, {@link #NO_LEADER} before one is chosen and after leaving the table
- * @param monsters the numbers of the slain Monsters, the last first
+ * @param monsters the numbers of the slain Monsters, the last first; out of the game once the player left the table
  * @param atTable whether the player still takes part
  */
 public record Player(CardSet hand, CardSet heroes, int leader, List<Integer> monsters, boolean atTable) {
@@ -38,8 +38,8 @@ public record Player(CardSet hand, CardSet heroes, int leader, List<Integer> mon
         return new Player(hand, heroes, leader, monsters.prepend(slain), atTable);
     }
 
-    /** Somebody who left the table and everything on it. */
-    public static Player gone() {
-        return new Player(CardSet.empty(), CardSet.empty(), NO_LEADER, List.empty(), false);
+    /** Somebody who left the table: hand and Heroes are gone; the slain Monsters, like the Leader, are out of the game. */
+    public Player left() {
+        return new Player(CardSet.empty(), CardSet.empty(), NO_LEADER, monsters, false);
     }
 }

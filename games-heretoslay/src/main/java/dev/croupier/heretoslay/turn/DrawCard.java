@@ -30,7 +30,7 @@ public final class DrawCard implements HtsRule<HtsAction.DrawCard> {
 
     @Override
     public HtsState effect(HtsState state, HtsAction.DrawCard action, Happening<HtsEvent> happening) {
-        HtsState paid = TakeTurn.paid(state, COST);
+        HtsState paid = TakeTurn.paid(state, COST, happening);
         return paid.withAgenda(paid.agenda().then(Draw.cards(1)));
     }
 }

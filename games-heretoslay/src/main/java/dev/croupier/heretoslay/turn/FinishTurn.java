@@ -32,8 +32,7 @@ public record FinishTurn() implements Instruction<HtsState, HtsEvent> {
         }
         HtsState ended = state.lasting().isEmpty()
                 ? state
-                : state.withLasting(
-                        state.lasting().filter(lasting -> lasting.until() != Lasting.Until.END_OF_TURN));
+                : state.withLasting(state.lasting().filter(lasting -> lasting.until() != Lasting.Until.END_OF_TURN));
         Seat next = ended.others(seat).head();
         return ended.withTurn(ended.turn().withUsed(CardSet.empty()))
                 .withAgenda(ended.agenda().then(new BeginTurn(next)));

@@ -2,6 +2,7 @@ package dev.croupier.heretoslay.turn;
 
 import dev.croupier.core.Happening;
 import dev.croupier.core.Message;
+import dev.croupier.core.RuleRef;
 import dev.croupier.core.Seat;
 import dev.croupier.heretoslay.table.Asking;
 import dev.croupier.heretoslay.table.HtsAction;
@@ -13,7 +14,6 @@ import dev.croupier.heretoslay.table.HtsViolation;
 import io.vavr.collection.Array;
 import io.vavr.collection.IndexedSeq;
 import io.vavr.collection.Seq;
-import dev.croupier.core.RuleRef;
 
 /** A player's turn: asks for one action after another while there are action points (HTS-B8, HTS-B15, HTS-TRN-07). */
 public record TakeTurn() implements Asking {
@@ -46,8 +46,10 @@ public record TakeTurn() implements Asking {
     }
 
     /** After so many points were paid. */
-    public static HtsState paid(HtsState state, int cost) {
-        return state.withTurn(state.turn().withPoints(state.turn().points() - cost));
+    public static HtsState paid(HtsState state, int cost, Happening<HtsEvent> happening) {
+        int left = state.turn().points() - cost;
+        happening.tell(new HtsEvent.Paid(state.turn().seat(), cost, left));
+        return state.withTurn(state.turn().withPoints(left));
     }
 
     @Override

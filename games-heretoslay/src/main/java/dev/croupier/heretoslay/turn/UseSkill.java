@@ -1,7 +1,6 @@
 package dev.croupier.heretoslay.turn;
 
 import dev.croupier.core.Happening;
-import dev.croupier.core.RuleRef;
 import dev.croupier.core.Seat;
 import dev.croupier.core.agenda.Frame;
 import dev.croupier.core.agenda.Instruction;
@@ -58,7 +57,7 @@ public final class UseSkill implements HtsRule<HtsAction.UseSkill> {
     @Override
     public HtsState effect(HtsState state, HtsAction.UseSkill action, Happening<HtsEvent> happening) {
         Passive.Activated skill = activated(action.source()).get();
-        HtsState paid = TakeTurn.paid(state, skill.cost());
+        HtsState paid = TakeTurn.paid(state, skill.cost(), happening);
         happening.tell(new HtsEvent.SkillUsed(action.seat(), action.source()));
         List<Instruction<HtsState, HtsEvent>> program = List.of(skill.target(), skill.program());
         return paid.withTurn(paid.turn().withSkillUsed())

@@ -28,8 +28,8 @@ import org.jspecify.annotations.Nullable;
  * @param amount how many; asked again after each card where it depends on the state
  * @param as where the drawn cards are bound, if anywhere
  */
-public record Draw(Who who, Amount<HtsState> amount, @Nullable Slot<Held> as)
-        implements Instruction<HtsState, HtsEvent> {
+public record Draw(
+        Who who, Amount<HtsState> amount, @Nullable Slot<Held> as) implements Instruction<HtsState, HtsEvent> {
 
     /** The frame's owner draws so many. */
     public static Draw cards(int count) {

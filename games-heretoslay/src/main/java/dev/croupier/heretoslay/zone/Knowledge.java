@@ -49,9 +49,8 @@ public final class Knowledge {
         Place hand = Place.hand(seat);
         return each(
                 state,
-                (other, known) -> other == seat.index()
-                        ? known
-                        : known.left(hand, card).cameTo(hand, card));
+                (other, known) ->
+                        other == seat.index() ? known : known.left(hand, card).cameTo(hand, card));
     }
 
     /** A card went from one hand to another, and only these two saw it. */
@@ -69,9 +68,7 @@ public final class Knowledge {
     /** A player looked at a hand. */
     static HtsState looked(HtsState state, Seat seat, Seat of) {
         Array<Card> cards = state.catalogue().cards(state.hand(of));
-        return each(
-                state,
-                (other, known) -> other == seat.index() ? known.looked(Place.hand(of), cards) : known);
+        return each(state, (other, known) -> other == seat.index() ? known.looked(Place.hand(of), cards) : known);
     }
 
     /** Two players swapped hands, which {@code before} still has. */
@@ -85,7 +82,8 @@ public final class Knowledge {
             Place hand = Place.hand(partner);
             CardSet received = before.hand(partner);
             CardSet handed = before.hand(Seat.of(seat));
-            Whereabouts<Card, Place> rest = catalogue.cards(received).foldLeft(known, (left, card) -> left.left(hand, card));
+            Whereabouts<Card, Place> rest =
+                    catalogue.cards(received).foldLeft(known, (left, card) -> left.left(hand, card));
             return catalogue.cards(handed).foldLeft(rest, (learned, card) -> learned.cameTo(hand, card));
         });
     }

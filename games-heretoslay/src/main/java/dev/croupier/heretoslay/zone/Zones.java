@@ -67,7 +67,8 @@ public final class Zones {
     /** A card of a hand is being played. */
     public static HtsState toResolving(HtsState state, Seat seat, int card) {
         HtsState left = fromHand(state, seat, card);
-        return left.withPiles(left.piles().withResolving(left.piles().resolving().with(card)));
+        return left.withPiles(
+                left.piles().withResolving(left.piles().resolving().with(card)));
     }
 
     /** A card that was being played goes to the discard pile. */
@@ -87,7 +88,8 @@ public final class Zones {
     }
 
     private static HtsState resolved(HtsState state, int card) {
-        return state.withPiles(state.piles().withResolving(state.piles().resolving().without(card)));
+        return state.withPiles(
+                state.piles().withResolving(state.piles().resolving().without(card)));
     }
 
     /** A card goes from the discard pile to a hand for all to see. */
@@ -136,10 +138,7 @@ public final class Zones {
     /** A player looks at another's hand. */
     public static HtsState lookAtHand(HtsState state, Seat seat, Seat of, Happening<HtsEvent> happening) {
         happening.tell(new HtsEvent.HandSeen(
-                seat,
-                of,
-                Option.some(state.catalogue().cards(state.hand(of))),
-                1 << seat.index() | 1 << of.index()));
+                seat, of, Option.some(state.catalogue().cards(state.hand(of))), 1 << seat.index() | 1 << of.index()));
         return Knowledge.looked(state, seat, of);
     }
 
@@ -181,7 +180,8 @@ public final class Zones {
         Equipment equipment = state.equipment();
         Card card = state.card(item);
         happening.tell(new HtsEvent.ItemReturned(to, card, state.card(equipment.wearerOf(item))));
-        HtsState returned = state.withEquipment(equipment.without(item)).withHand(to, state.hand(to).with(item));
+        HtsState returned = state.withEquipment(equipment.without(item))
+                .withHand(to, state.hand(to).with(item));
         return Knowledge.came(returned, to, card);
     }
 
@@ -221,6 +221,6 @@ public final class Zones {
         for (var cards = state.hand(seat).iterator(); cards.hasNext(); ) {
             at = discard(at, seat, cards.nextInt(), happening);
         }
-        return at.withPlayer(seat, dev.croupier.heretoslay.table.Player.gone());
+        return at.withPlayer(seat, at.player(seat).left());
     }
 }
