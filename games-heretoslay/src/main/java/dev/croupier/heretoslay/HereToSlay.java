@@ -28,7 +28,6 @@ import dev.croupier.heretoslay.table.Card;
 import dev.croupier.heretoslay.table.Catalogue;
 import dev.croupier.heretoslay.table.HtsAction;
 import dev.croupier.heretoslay.table.HtsEvent;
-import dev.croupier.heretoslay.table.HtsRule;
 import dev.croupier.heretoslay.table.HtsState;
 import dev.croupier.heretoslay.table.HtsView;
 import dev.croupier.heretoslay.table.ResponseWindow;
@@ -37,7 +36,6 @@ import dev.croupier.heretoslay.turn.BeginTurn;
 import io.vavr.Tuple;
 import io.vavr.collection.Array;
 import io.vavr.collection.IndexedSeq;
-import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.collection.TreeMap;
 import io.vavr.control.Option;
@@ -159,29 +157,17 @@ public final class HereToSlay extends RuledGame<HtsState, HtsAction, HtsEvent, H
         if (state.outcome() != null) {
             return Array.empty();
         }
-        IndexedSeq<Seat> seats = Asked.of(state).get().toAct(state);
+        IndexedSeq<Seat> seats = state.pending() instanceof ResponseWindow window
+                ? window.window().toAct()
+                : Asked.of(state).get().toAct(state);
         return seats.size() == 1
-                ? offered(state, seats.head())
-                : seats.flatMap(seat -> offered(state, seat)).toArray();
+                ? LegalActions.of(state, seats.head())
+                : seats.flatMap(seat -> LegalActions.of(state, seat)).toArray();
     }
 
     @Override
     public IndexedSeq<HtsAction> legalActions(HtsState state, Seat seat) {
-        return mayAct(state, seat) ? offered(state, seat) : Array.empty();
-    }
-
-    private static IndexedSeq<HtsAction> offered(HtsState state, Seat seat) {
-        Instruction<HtsState, HtsEvent> pending = state.pending();
-        if (pending == null) {
-            return Array.empty();
-        }
-        List<HtsAction> offered = List.empty();
-        for (HtsRule<? extends HtsAction> rule : Rulebook.concerning(pending)) {
-            for (HtsAction action : rule.legal(state, seat)) {
-                offered = offered.prepend(action);
-            }
-        }
-        return Array.ofAll(offered.reverse());
+        return mayAct(state, seat) ? LegalActions.of(state, seat) : Array.empty();
     }
 
     @Override

@@ -2,6 +2,7 @@ package dev.croupier.heretoslay;
 
 import dev.croupier.core.Happening;
 import dev.croupier.core.agenda.Instruction;
+import dev.croupier.core.agenda.May;
 import dev.croupier.heretoslay.challenge.ChallengeWindow;
 import dev.croupier.heretoslay.challenge.PlayChallenge;
 import dev.croupier.heretoslay.choice.Accept;
@@ -12,6 +13,7 @@ import dev.croupier.heretoslay.choice.ChooseValue;
 import dev.croupier.heretoslay.choice.Decline;
 import dev.croupier.heretoslay.hero.UseHero;
 import dev.croupier.heretoslay.monster.Attack;
+import dev.croupier.heretoslay.play.MayPlay;
 import dev.croupier.heretoslay.play.PlayHero;
 import dev.croupier.heretoslay.play.PlayItem;
 import dev.croupier.heretoslay.play.PlayMagic;
@@ -41,7 +43,7 @@ final class Rulebook {
     private static final PlayMagic PLAY_MAGIC = new PlayMagic();
     private static final UseHero USE_HERO = new UseHero();
     private static final Attack ATTACK = new Attack();
-    private static final UseSkill USE_SKILL = new UseSkill();
+    static final UseSkill USE_SKILL = new UseSkill();
     private static final Refresh REFRESH = new Refresh();
     private static final EndTurn END_TURN = new EndTurn();
     private static final PlayChallenge PLAY_CHALLENGE = new PlayChallenge();
@@ -83,6 +85,13 @@ final class Rulebook {
 
     private static final Array<HtsRule<? extends HtsAction>> MODIFIERS = Array.of(PLAY_MODIFIER, PASS);
 
+    private static final Array<HtsRule<? extends HtsAction>> OFFER = Array.of(ACCEPT, DECLINE);
+
+    private static final Array<HtsRule<? extends HtsAction>> PLAY_NOW = Array.of(PLAY_HERO, PLAY_ITEM, PLAY_MAGIC, DECLINE);
+
+    private static final Array<HtsRule<? extends HtsAction>> CHOICE =
+            Array.of(CHOOSE_LEADER, DECLINE, CHOOSE_PLAYER, CHOOSE_HERO, CHOOSE_CARD, CHOOSE_VALUE);
+
     private Rulebook() {}
 
     /** The rules that may have something to offer while that is pending, in canonical order. */
@@ -93,7 +102,13 @@ final class Rulebook {
         if (pending instanceof TakeTurn) {
             return TURN;
         }
-        return pending instanceof ChallengeWindow ? CHALLENGE : ALL;
+        if (pending instanceof ChallengeWindow) {
+            return CHALLENGE;
+        }
+        if (pending instanceof MayPlay) {
+            return PLAY_NOW;
+        }
+        return pending instanceof May<?, ?> ? OFFER : CHOICE;
     }
 
     /** An action with its rule. */

@@ -23,7 +23,7 @@ final class HtsLaws {
                 .conserving("the Monsters", HtsLaws::monsters, CardSet.range(0, 15));
     }
 
-    private static Seq<CardSet> mainDeck(HtsState state) {
+    static Seq<CardSet> mainDeck(HtsState state) {
         return state.players()
                 .map(Player::hand)
                 .appendAll(state.players().map(Player::heroes))

@@ -29,8 +29,13 @@ public final class Slots {
 
     /** What is bound under the slot, if anything. */
     public <T> @Nullable T get(Slot<T> slot) {
-        int at = placeOf(slot.name());
-        return at < 0 ? null : slot.type().cast(values[at]);
+        String name = slot.name();
+        for (int at = 0; at < names.length; at++) {
+            if (names[at].equals(name)) {
+                return slot.type().cast(values[at]);
+            }
+        }
+        return null;
     }
 
     /** What is bound under the slot, or {@code otherwise}. */

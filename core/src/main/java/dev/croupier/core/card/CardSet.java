@@ -1,6 +1,7 @@
 package dev.croupier.core.card;
 
 import io.vavr.collection.Array;
+import java.util.Arrays;
 import java.util.NoSuchElementException;
 import java.util.PrimitiveIterator;
 import java.util.function.IntFunction;
@@ -165,7 +166,14 @@ public final class CardSet {
 
     /** The cards as values of the game's own, ascending by number. */
     public <T> Array<T> map(IntFunction<? extends T> card) {
-        return Array.ofAll(stream().<T>mapToObj(card));
+        Object[] mapped = new Object[size()];
+        int at = 0;
+        for (PrimitiveIterator.OfInt cards = iterator(); cards.hasNext(); ) {
+            mapped[at++] = card.apply(cards.nextInt());
+        }
+        @SuppressWarnings("unchecked") // nothing but the function's results
+        Array<T> results = (Array<T>) Array.ofAll(Arrays.asList(mapped));
+        return results;
     }
 
     public IntStream stream() {

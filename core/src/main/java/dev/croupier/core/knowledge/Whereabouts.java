@@ -28,7 +28,9 @@ public record Whereabouts<K extends Comparable<K>, P extends Comparable<P>>(Arra
 
     /** A card that was not seen went from one place to another: every card known to be in the first may now be in either. */
     public Whereabouts<K, P> wentUnseen(P from, P to) {
-        return new Whereabouts<>(claims.map(claim -> claim.mayBeIn(from) ? claim.orIn(TreeSet.of(to)) : claim));
+        return isAboutNone(from)
+                ? this
+                : new Whereabouts<>(claims.map(claim -> claim.mayBeIn(from) ? claim.orIn(TreeSet.of(to)) : claim));
     }
 
     /**
@@ -36,6 +38,9 @@ public record Whereabouts<K extends Comparable<K>, P extends Comparable<P>>(Arra
      * precise claim is given up, and what remains is true of the others whichever it was.
      */
     public Whereabouts<K, P> left(P place, K kind) {
+        if (isAboutNone(place)) {
+            return this;
+        }
         Array<Claim<K, P>> concerned = claims.filter(claim -> claim.kind().equals(kind) && claim.mayBeIn(place));
         return concerned.isEmpty()
                 ? this
@@ -86,6 +91,15 @@ public record Whereabouts<K extends Comparable<K>, P extends Comparable<P>>(Arra
                                         .allows(cards.put(
                                                 place,
                                                 kinds.remove(claims.head().kind())))));
+    }
+
+    private boolean isAboutNone(P place) {
+        for (Claim<K, P> claim : claims) {
+            if (claim.mayBeIn(place)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** The claims of that kind. */

@@ -1,9 +1,7 @@
 package dev.croupier.heretoslay.table;
 
 import dev.croupier.core.card.CardSet;
-import io.vavr.Tuple;
 import io.vavr.collection.Array;
-import io.vavr.collection.TreeMap;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
@@ -18,8 +16,7 @@ public final class Catalogue {
     private final Card[] mainByNumber;
     private final int[] kindByNumber;
     private final CardSet[] byType = new CardSet[CardType.values().length];
-    private final TreeMap<String, CardSet> copiesById;
-    private final TreeMap<String, Card> byId;
+    private final CardIndex index;
 
     /**
      * A box of cards.
@@ -47,9 +44,8 @@ public final class Catalogue {
                 mainByNumber[number++] = main.get(kind);
             }
         }
-        byId = TreeMap.ofEntries(all.map(card -> Tuple.of(card.id(), card)));
-        copiesById = TreeMap.ofEntries(main.map(card ->
-                Tuple.of(card.id(), mainDeck().filter(any -> card(any).equals(card)))));
+        index = new CardIndex(
+                all, card -> mainDeck().filter(any -> card(any).equals(card)));
         for (CardType type : CardType.values()) {
             byType[type.ordinal()] = mainDeck().filter(card -> card(card).is(type));
         }
@@ -75,7 +71,7 @@ public final class Catalogue {
 
     /** The card of that id. */
     public Option<Card> named(String id) {
-        return byId.get(id);
+        return Option.of(index.card(id));
     }
 
     /** The numbers of the main deck. */
@@ -110,8 +106,7 @@ public final class Catalogue {
 
     /** The cards of {@code set} that are copies of {@code card}. */
     public CardSet copies(CardSet set, Card card) {
-        Option<CardSet> copies = copiesById.get(card.id());
-        return copies.isEmpty() ? CardSet.empty() : set.intersection(copies.get());
+        return set.intersection(index.copies(card));
     }
 
     /** The cards of {@code set} as cards, copies beside each other, in the order of the box. */

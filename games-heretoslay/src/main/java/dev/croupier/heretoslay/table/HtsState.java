@@ -74,12 +74,10 @@ public record HtsState(
 
     /** The seats that still take part, clockwise from {@code first}. */
     public Array<Seat> clockwiseFrom(Seat first) {
-        int seats = players.size();
-        Array<Seat> order = Array.empty();
-        for (int step = 0; step < seats; step++) {
-            int index = (first.index() + step) % seats;
-            if (players.get(index).atTable()) {
-                order = order.append(Seat.of(index));
+        Array<Seat> order = Clockwise.from(first, players.size());
+        for (Player player : players) {
+            if (!player.atTable()) {
+                return order.filter(this::isAtTable);
             }
         }
         return order;
