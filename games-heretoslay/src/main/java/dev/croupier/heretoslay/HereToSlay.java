@@ -15,6 +15,7 @@ import dev.croupier.core.Violation;
 import dev.croupier.core.agenda.Choose;
 import dev.croupier.core.agenda.Instruction;
 import dev.croupier.core.agenda.Interpreter;
+import dev.croupier.core.agenda.Window;
 import dev.croupier.core.chance.Randomness;
 import dev.croupier.core.options.OptionError;
 import dev.croupier.heretoslay.card.BaseGame;
@@ -120,7 +121,7 @@ public final class HereToSlay extends RuledGame<HtsState, HtsAction, HtsEvent, H
 
     private boolean isFirstComer(Asking asking) {
         return asking instanceof ResponseWindow window
-                && window.window().policy() == dev.croupier.core.agenda.Window.Policy.FIRST_COMER;
+                && window.window().policy() == Window.Policy.FIRST_COMER;
     }
 
     private Decision<HtsAction> decision(HtsState state, Asking asking, Seat seat) {
@@ -157,9 +158,11 @@ public final class HereToSlay extends RuledGame<HtsState, HtsAction, HtsEvent, H
         if (state.outcome() != null) {
             return Array.empty();
         }
-        IndexedSeq<Seat> seats = state.pending() instanceof ResponseWindow window
-                ? window.window().toAct()
-                : Asked.of(state).get().toAct(state);
+        if (state.pending() instanceof ResponseWindow window
+                && window.window().policy() == Window.Policy.IN_ORDER) {
+            return LegalActions.of(state, window.window().asked().head());
+        }
+        IndexedSeq<Seat> seats = Asked.of(state).get().toAct(state);
         return seats.size() == 1
                 ? LegalActions.of(state, seats.head())
                 : seats.flatMap(seat -> LegalActions.of(state, seat)).toArray();
