@@ -24,11 +24,11 @@ import java.util.Objects;
  * <p>{@code lay} knows: {@code seats}, {@code rules} (name=value …), {@code turn} (seat and points), {@code leader n}, {@code hand n}, {@code
  * party n}, {@code wears hero}, {@code slain n}, {@code used}, {@code discards} and {@code deck} (top first), {@code row}, {@code rest} (in
  * discards). {@code do} has actions in the notation of the game, the dice that they roll in brackets; {@code pass} is everybody's pass until the
- * window closes; {@code pick} names cards that chance will pick; {@code leaves n}. {@code then} names the zones that differ: {@code hand n},
- * {@code party n}, {@code wears hero}, {@code slain n}, {@code lasts n} (the cards whose effects last for a player), {@code discards}, {@code
- * row}, {@code deck} (how many cards more or fewer), {@code points}, {@code used}, {@code active}, {@code pending} (the kind of decision, {@code
- * turn} unless it is said), {@code won}. {@code -} is nothing. Lines that begin with {@code #} are remarks; a line that begins with blanks goes on
- * with the one before.
+ * window closes; {@code pick} names cards that chance will pick; {@code leaves n}; {@code not} with an action that is refused. {@code then} names
+ * the zones that differ: {@code hand n}, {@code party n}, {@code wears hero}, {@code slain n}, {@code lasts n} (the cards whose effects last for a
+ * player), {@code discards}, {@code row}, {@code deck} (how many cards more or fewer), {@code points}, {@code used}, {@code active}, {@code
+ * pending} (the kind of decision, {@code turn} unless it is said), {@code won}. {@code -} is nothing. Lines that begin with {@code #} are remarks;
+ * a line that begins with blanks goes on with the one before.
  */
 final class CardTable {
     static final Array<String> SITUATIONS = Array.of("success", "failure", "no target", "protected", "challenged");

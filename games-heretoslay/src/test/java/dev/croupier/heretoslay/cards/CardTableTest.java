@@ -107,6 +107,8 @@ class CardTableTest {
             scene.picking(action.substring(5).split(" +", -1));
         } else if (action.startsWith("leaves ")) {
             scene.leaves(Integer.parseInt(action.substring(7)));
+        } else if (action.startsWith("not ")) {
+            scene.refusal(action.substring(4));
         } else {
             scene.does(action, dice);
         }
