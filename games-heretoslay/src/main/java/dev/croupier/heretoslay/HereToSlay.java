@@ -27,6 +27,7 @@ import dev.croupier.heretoslay.table.Asked;
 import dev.croupier.heretoslay.table.Asking;
 import dev.croupier.heretoslay.table.Card;
 import dev.croupier.heretoslay.table.Catalogue;
+import dev.croupier.heretoslay.table.HeroAsking;
 import dev.croupier.heretoslay.table.HtsAction;
 import dev.croupier.heretoslay.table.HtsEvent;
 import dev.croupier.heretoslay.table.HtsState;
@@ -186,28 +187,41 @@ public final class HereToSlay extends RuledGame<HtsState, HtsAction, HtsEvent, H
     @Override
     protected HtsState effect(HtsState state, HtsAction action, Happening<HtsEvent> happening) {
         HtsState done = action.accept(Rulebook.Finder.INSTANCE).effect(state, happening);
-        HtsState next = Interpreter.run(done.decided(), happening);
-        if (setting.rules().autoResolveForcedPublicChoice()) {
-            next = withoutForcedChoices(next, happening);
-        }
+        HtsState next = withoutForcedChoices(Interpreter.run(done.decided(), happening), happening);
         return next.outcome() == null && next.decisions() >= maxDecisions() ? Endings.capped(next, happening) : next;
     }
 
-    /** Makes every public choice that has one option only (HTS-EFF-22). */
+    /** Makes every public choice that has one option only, where the options say so (HTS-EFF-22). */
     private HtsState withoutForcedChoices(HtsState state, Happening<HtsEvent> happening) {
         HtsState at = state;
-        while (at.pending() instanceof Choose<HtsState, HtsEvent, ?> choose
-                && choose.options(at).size() == 1) {
-            HtsAction only = legalActions(at).head();
+        while (setting.rules().autoResolveForcedPublicChoice()) {
+            HtsAction only = forced(at).getOrNull();
+            if (only == null) {
+                break;
+            }
             at = Interpreter.run(only.accept(Rulebook.Finder.INSTANCE).effect(at, happening), happening);
         }
         return at;
     }
 
+    /** The answer of a player who has one only, as everybody can see: the Heroes of a Party lie open, the cards of a hand do not. */
+    private Option<HtsAction> forced(HtsState state) {
+        if (state.pending() instanceof HeroAsking asking) {
+            return asking.toAct(state)
+                    .find(seat -> asking.heroes(state, seat).size() == 1)
+                    .map(seat -> new HtsAction.ChooseHero(
+                            seat, asking.heroes(state, seat).head()));
+        }
+        return state.pending() instanceof Choose<HtsState, HtsEvent, ?> choose
+                        && choose.options(state).size() == 1
+                ? Option.some(legalActions(state).head())
+                : Option.none();
+    }
+
     @Override
     public Step<HtsState, HtsEvent> withdraw(HtsState state, Seat seat, Randomness randomness) {
         Happening<HtsEvent> happening = Happening.from(randomness);
-        return happening.endsIn(Leaving.of(state, seat, BeginTurn::new, happening));
+        return happening.endsIn(withoutForcedChoices(Leaving.of(state, seat, BeginTurn::new, happening), happening));
     }
 
     @Override

@@ -54,6 +54,7 @@ final class WizardHeroes {
                             chooseHero(Heroes.destroyable(Bound.OTHER_HERO)),
                             chooseOtherHero(Heroes.destroyable(Bound.HERO))),
                     new Destroy(Bound.HERO, false),
+                    chooseOtherHero(Heroes.destroyable(Bound.HERO)), // the first can have set off what takes it away
                     new Destroy(Bound.OTHER_HERO, false)),
             hero(
                     "Hopper",
