@@ -20,8 +20,8 @@ import io.vavr.collection.IndexedSeq;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The frame's owner may, or has to, play one card at once, at no cost. It is asked whatever the cards are (HTS-SILENT): others see only that
- * somebody decides.
+ * The frame's owner may, or has to, play one card at once, at no cost. It is asked whatever the cards are (HTS-SILENT), as long as there are
+ * cards: others see only that somebody decides.
  *
  * @param from where the cards are bound of which one may be played; nothing for the whole hand
  * @param types what may be played
@@ -56,7 +56,9 @@ public record MayPlay(@Nullable Slot<Held> from, Array<CardType> types, Obligati
 
     @Override
     public boolean waits(HtsState state) {
-        return from == null || state.agenda().slots().binds(from);
+        return from == null
+                ? !state.hand(state.agenda().top().owner()).isEmpty()
+                : state.agenda().slots().binds(from);
     }
 
     /** There is no card about which to ask. */
