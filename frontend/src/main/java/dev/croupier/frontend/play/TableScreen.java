@@ -37,7 +37,8 @@ public record TableScreen<A extends Action, E extends Event, V>(Screen screen, I
         wrapped(text).forEach(line -> screen.line(ink.bold(face.painted(line, ink))));
     }
 
-    static Seq<String> wrapped(String text) {
+    /** Lines of no more than the screen holds. */
+    public static Seq<String> wrapped(String text) {
         Array<String> lines = Array.empty();
         String rest = text;
         while (rest.length() > WIDTH) {
@@ -75,12 +76,12 @@ public record TableScreen<A extends Action, E extends Event, V>(Screen screen, I
     }
 
     /** The legal actions, numbered, in columns. */
-    public void choices(IndexedSeq<A> legal, Notation<A> notation) {
+    public void choices(IndexedSeq<A> legal, Notation<A> notation, V view) {
         int digits = Integer.toString(legal.size()).length();
         Array<String> choices = legal.toArray()
                 .zipWithIndex((action, place) ->
                         " ".repeat(digits - Integer.toString(place + 1).length()) + (place + 1) + " "
-                                + words(action, notation));
+                                + face.choice(action, words(action, notation), view));
         columns(choices);
     }
 
