@@ -25,6 +25,8 @@ public enum FrontendMessage implements MessageKey {
     WELCOME("frontend.welcome", "{0}: {1}."),
     WELCOME_TYPING("frontend.welcome-typing", "{0}: {1}. Type help for what can be typed."),
     YOUR_TURN("frontend.your-turn", "{0}: {1}"),
+    TIMES("frontend.times", " ({0} times)"),
+    AUTO_PASS("frontend.auto-pass", "Where you could only pass or decline, that is done for you."),
     EMPTY_LINE("frontend.empty-line", "Type a number of the list, a move, or help."),
     NO_SUCH_NUMBER("frontend.no-such-number", "There is no {0} in the list: it goes from 1 to {1}."),
     UNREADABLE("frontend.unreadable", "'{0}' cannot be read (column {1}); help lists what can be typed."),

@@ -73,10 +73,11 @@ record HtsTable(Names names, HtsView view) {
             facts = facts.append(HtsText.SLAIN.of(
                     player.monsters().size(), player.monsters().map(Card::name).mkString(", ")));
         }
-        String heroes = player.heroes().isEmpty()
-                ? HtsText.NO_HEROES.of()
-                : player.heroes().map(HtsTable::hero).mkString(", ");
-        Array<String> lines = Array.of(named(seat, facts.mkString(" · ")), indented(heroes));
+        Array<String> lines = player.heroes().isEmpty()
+                ? Array.of(named(seat, facts.append(HtsText.NO_HEROES.of()).mkString(" · ")))
+                : Array.of(
+                        named(seat, facts.mkString(" · ")),
+                        indented(player.heroes().map(HtsTable::hero).mkString(", ")));
         return view.observer().equals(seat) ? lines : lines.appendAll(known(seat));
     }
 

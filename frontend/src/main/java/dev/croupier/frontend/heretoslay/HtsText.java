@@ -6,8 +6,9 @@ import dev.croupier.core.Seat;
 import dev.croupier.frontend.game.Names;
 import dev.croupier.heretoslay.card.BaseGame;
 import dev.croupier.heretoslay.table.Card;
+import dev.croupier.heretoslay.table.HtsMessage;
 import io.vavr.collection.Array;
-import java.util.regex.Pattern;
+import java.util.Locale;
 
 /** The texts of Here to Slay at the terminal, and those of the game with the seats' names in them. */
 enum HtsText implements MessageKey {
@@ -18,6 +19,9 @@ enum HtsText implements MessageKey {
     REASON_FULL_PARTY("hts.won-by-full-party", "by six classes in the Party"),
     REASON_STAYING("hts.won-by-staying", "by being the last at the table"),
     REASON_TURN_CAP("hts.turn-cap", "nobody: all turns were played"),
+
+    // Questions of the game whose answer stands at the table
+    ASK_MODIFIERS("frontend.hts.ask-modifiers", "play a Modifier, or pass?"),
 
     // The table
     HEAD_SETUP("frontend.hts.head-setup", "Before the first turn"),
@@ -35,14 +39,14 @@ enum HtsText implements MessageKey {
     NO_HEROES("frontend.hts.no-heroes", "no Heroes"),
     MONSTERS("frontend.hts.monsters", "Monsters"),
     NO_MONSTERS("frontend.hts.no-monsters", "none"),
-    MONSTER("frontend.hts.monster", "{0}: {1}"),
+    MONSTER("frontend.hts.monster", "Monster {0}: {1}"),
     PILES("frontend.hts.piles", "deck {0} · discard pile {1} · Monsters to come {2}"),
     PILE_TOP("frontend.hts.pile-top", "{0}, on top {1}"),
     HOLDS("frontend.hts.holds", "{0} holds: {1}"),
     YOUR_HAND("frontend.hts.your-hand", "Hand"),
     NO_CARDS("frontend.hts.no-cards", "empty"),
     LASTING("frontend.hts.lasting", "For {0} ({1}): {2}"),
-    PLAYING("frontend.hts.playing", "Being played: {0} by {1}"),
+    PLAYING("frontend.hts.playing", "{1} announced {0}"),
     ROLL_NOW("frontend.hts.roll-now", "{0} rolled {1}"),
     ROLL_NEEDS("frontend.hts.roll-needs", "{0} rolled {1}; {2} needs {3}"),
     ROLL_SLAYS("frontend.hts.roll-slays", "{0} rolled {1}; {2}: slay {3}, fights back {4}"),
@@ -96,7 +100,10 @@ enum HtsText implements MessageKey {
             "frontend.hts.hint-nothing", "The analysis has nothing to say about this; info tells what a card does."),
     PERCENT("frontend.hts.percent", "{0} ({1} %)");
 
-    private static final Pattern NAME_WITHIN = Pattern.compile("(?<=.)\\bYou\\b(?! won)");
+    /** Who is addressed, until it is known whether a sentence begins with that. */
+    private static final String ADDRESSED = "\uE000";
+
+    private static final String YOU = "You";
 
     private final String key;
     private final String english;
@@ -123,17 +130,22 @@ enum HtsText implements MessageKey {
 
     /** A message of the game or the engine, with names where it has seats. */
     static String said(Message message, Names names) {
-        return NAME_WITHIN.matcher(named(message, names)).replaceAll("you");
+        String text = named(message, names);
+        return (text.startsWith(ADDRESSED) ? YOU + text.substring(1) : text)
+                .replace(ADDRESSED, YOU.toLowerCase(Locale.ROOT));
     }
 
     private static String named(Message message, Names names) {
         Array<Object> arguments = message.arguments().map(argument -> argument(argument, names));
-        return new Message(message.key(), arguments).in(message.key().english().replace("seat {", "{"));
+        String pattern = message.key() == HtsMessage.ASK_MODIFIERS
+                ? ASK_MODIFIERS.english()
+                : message.key().english();
+        return new Message(message.key(), arguments).in(pattern.replace("seat {", "{"));
     }
 
     private static Object argument(Object argument, Names names) {
         if (argument instanceof Seat seat) {
-            return names.of(seat);
+            return names.of(seat).equals(YOU) ? ADDRESSED : names.of(seat);
         }
         if (argument instanceof Message nested) {
             return named(nested, names);

@@ -4,6 +4,7 @@ import dev.croupier.core.Action;
 import dev.croupier.core.Event;
 import dev.croupier.core.Message;
 import dev.croupier.core.Notation;
+import dev.croupier.frontend.FrontendMessage;
 import dev.croupier.frontend.game.Face;
 import dev.croupier.frontend.terminal.Ink;
 import dev.croupier.frontend.terminal.Screen;
@@ -66,9 +67,16 @@ public record TableScreen<A extends Action, E extends Event, V>(Screen screen, I
         lines(lines.tail());
     }
 
-    /** Tells what happened, each event a sentence. */
+    /** Tells what happened, each event a sentence; what happened several times in a row is told once. */
     public void events(Seq<E> events) {
-        events.forEach(event -> line("  " + sentence(face.said(event.message()))));
+        Seq<String> sentences = events.map(event -> sentence(face.said(event.message())));
+        while (!sentences.isEmpty()) {
+            String next = sentences.head();
+            int times = sentences.segmentLength(next::equals, 0);
+            line("  " + next
+                    + (times == 1 ? "" : FrontendMessage.TIMES.with(times).english()));
+            sentences = sentences.drop(times);
+        }
     }
 
     static String sentence(String words) {

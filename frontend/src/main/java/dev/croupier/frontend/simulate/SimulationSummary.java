@@ -100,7 +100,8 @@ record SimulationSummary(
         for (String group : groups()) {
             lines = lines.append(FrontendMessage.WON_WITH.english());
             for (String who : winnersOf(group)) {
-                lines = lines.append(shared(who, count(group, who, WINS), count(group, who, GAMES)));
+                long games = count(group, who, GAMES);
+                lines = lines.append(shared(who + " (of " + number(games) + ")", count(group, who, WINS), games));
             }
         }
         return lines.appendAll(capped(maxDecisions));
