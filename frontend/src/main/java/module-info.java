@@ -2,11 +2,14 @@
 module dev.croupier.frontend {
     requires dev.croupier.core;
     requires dev.croupier.ginrummy;
+    requires dev.croupier.heretoslay;
     requires info.picocli;
     requires io.vavr;
     requires static org.jspecify;
 
     opens dev.croupier.frontend to
+            info.picocli;
+    opens dev.croupier.frontend.cards to
             info.picocli;
     opens dev.croupier.frontend.game to
             info.picocli;

@@ -18,6 +18,7 @@ public enum CoreMessage implements MessageKey {
     IF("core.if", "if {0}, {1}"),
     FOR_EACH("core.for-each", "for each of {0}: {1}"),
     REPEAT("core.repeat", "{0} times: {1}"),
+    AS_OFTEN("core.as-often", "for {0}: {1}"),
     CHOOSE("core.choose", "choose {0}"),
     MAY("core.may", "you may have this done: {0}");
 

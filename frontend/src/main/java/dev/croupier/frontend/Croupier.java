@@ -1,5 +1,6 @@
 package dev.croupier.frontend;
 
+import dev.croupier.frontend.cards.CardsCommand;
 import dev.croupier.frontend.game.Games;
 import dev.croupier.frontend.ginrummy.GinCommand;
 import dev.croupier.frontend.play.PlayCommand;
@@ -28,7 +29,7 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         versionProvider = Croupier.Version.class,
         synopsisSubcommandLabel = "COMMAND",
-        footer = {"", "Begin with: croupier play ginrummy"})
+        footer = {"", "Begin with: croupier play ginrummy, or croupier play heretoslay"})
 public final class Croupier implements Runnable {
     private static final int WIDTH = 80;
 
@@ -53,6 +54,7 @@ public final class Croupier implements Runnable {
                 .addSubcommand(new PlayCommand(screen))
                 .addSubcommand(new SimulateCommand(screen))
                 .addSubcommand(new ReplayCommand(screen))
+                .addSubcommand(new CardsCommand(screen))
                 .addSubcommand(GinCommand.line(screen))
                 .setOut(screen.outWriter())
                 .setErr(screen.errWriter())

@@ -25,6 +25,8 @@ public enum FrontendMessage implements MessageKey {
     WELCOME("frontend.welcome", "{0}: {1}."),
     WELCOME_TYPING("frontend.welcome-typing", "{0}: {1}. Type help for what can be typed."),
     YOUR_TURN("frontend.your-turn", "{0}: {1}"),
+    TIMES("frontend.times", " ({0} times)"),
+    AUTO_PASS("frontend.auto-pass", "Where you could only pass or decline, that is done for you."),
     EMPTY_LINE("frontend.empty-line", "Type a number of the list, a move, or help."),
     NO_SUCH_NUMBER("frontend.no-such-number", "There is no {0} in the list: it goes from 1 to {1}."),
     UNREADABLE("frontend.unreadable", "'{0}' cannot be read (column {1}); help lists what can be typed."),
@@ -75,12 +77,19 @@ public enum FrontendMessage implements MessageKey {
     WORD_SAVE("frontend.word.save", "save FILE, load FILE|keeps a game; goes on with one, by its rules"),
     WORD_QUIT("frontend.word.quit", "quit|leaves the table"),
 
+    // The list of cards
+    CARDS_NONE("frontend.cards.none", "{0} has no list of cards: nothing is written on them"),
+    CARDS_NO_TYPE("frontend.cards.no-type", "there are no cards of type {0}; known are: {1}"),
+    CARDS_COPIES("frontend.cards.copies", "{0} cards"),
+
     // A simulation
+    PER_GAME("frontend.per-game", "  per game"),
+    WON_WITH("frontend.won-with", "won with"),
     CAPPED("frontend.capped", "reached the greatest number of decisions"),
     CAPPED_NOTE(
             "frontend.capped-note",
             "{0} of {1} games did not end by themselves: they reached the greatest number of decisions, {2}."),
-    CAPPED_ADVICE("frontend.capped-advice", "Nobody wins those; --hand plays single deals, which are shorter."),
+    CAPPED_ADVICE("frontend.capped-advice", "Nobody wins those; --hand plays single deals, where a game has them."),
 
     // A replay
     REPLAY_HEAD("frontend.replay.head", "{0}, {1} steps; {2}"),

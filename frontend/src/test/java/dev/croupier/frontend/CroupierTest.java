@@ -19,7 +19,7 @@ class CroupierTest {
     @Nested
     class AskedForHelp {
         @ParameterizedTest
-        @ValueSource(strings = {"", "play", "simulate", "replay", "gin", "gin deadwood", "gin layoff"})
+        @ValueSource(strings = {"", "play", "simulate", "replay", "cards", "gin", "gin deadwood", "gin layoff"})
         void every_command_says_how_it_is_used(String command) {
             Run run = Run.of((command + " --help").strip().split(" "));
 
@@ -29,7 +29,7 @@ class CroupierTest {
         }
 
         @ParameterizedTest
-        @ValueSource(strings = {"", "play", "simulate", "replay", "gin", "gin deadwood", "gin layoff"})
+        @ValueSource(strings = {"", "play", "simulate", "replay", "cards", "gin", "gin deadwood", "gin layoff"})
         void every_command_tells_the_version(String command) {
             Run run = Run.of((command + " --version").strip().split(" "));
 
@@ -39,7 +39,7 @@ class CroupierTest {
 
         @Test
         void without_a_command_it_lists_them() {
-            assertThat(Run.of().out()).contains("play", "simulate", "replay", "gin");
+            assertThat(Run.of().out()).contains("play", "simulate", "replay", "cards", "gin", "heretoslay");
             assertThat(Run.of("gin").out()).contains("deadwood", "layoff");
         }
 
@@ -55,7 +55,7 @@ class CroupierTest {
 
         @Test
         void nothing_is_wider_than_80_columns() {
-            for (String command : Arrays.asList("play", "simulate", "replay", "gin")) {
+            for (String command : Arrays.asList("play", "simulate", "replay", "cards", "gin")) {
                 assertThat(Run.of(command, "--help").lines())
                         .allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(80));
             }
@@ -82,6 +82,17 @@ class CroupierTest {
                     "simulate ginrummy --games -1",
                     "simulate ginrummy --games 1 --threads 0",
                     "simulate ginrummy --games 1 --bots human,bot",
+                    "play heretoslay --hand",
+                    "play heretoslay --seats human",
+                    "play heretoslay --seats bot,bot,bot,bot,bot,bot,bot",
+                    "play heretoslay --seats bot,bot --option seats=3",
+                    "play heretoslay --variant whist",
+                    "play heretoslay --option turnCap=soon",
+                    "simulate heretoslay --games 1 --seats 7",
+                    "cards",
+                    "cards whist",
+                    "cards ginrummy",
+                    "cards heretoslay --type knight",
                     "replay",
                     "replay there-is-no-such-file",
                     "gin deadwood --aces wild"

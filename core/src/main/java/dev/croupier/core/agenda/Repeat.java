@@ -20,6 +20,7 @@ public record Repeat<S extends Interpreted<S, E>, E>(Amount<S> times, Instructio
 
     @Override
     public Message description() {
-        return CoreMessage.REPEAT.with(times.description(), body.description());
+        return (times instanceof Amount.Fixed<S> ? CoreMessage.REPEAT : CoreMessage.AS_OFTEN)
+                .with(times.description(), body.description());
     }
 }

@@ -8,8 +8,10 @@ import dev.croupier.core.play.Bot;
 import dev.croupier.frontend.FrontendMessage;
 import dev.croupier.frontend.UserError;
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
 import java.util.Iterator;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 
 /** Names of who sits at a table, read from the command line. */
 public final class Bots {
@@ -44,6 +46,11 @@ public final class Bots {
             throw UserError.badInput(FrontendMessage.WRONG_SEATS.with(seats, names.size(), list));
         }
         return names.map(name -> name.equals(USUAL) ? module.bots().head() : name);
+    }
+
+    /** How many names there are in a list; none where there is no list. */
+    public static Option<Integer> seats(@Nullable String list) {
+        return Option.of(list).map(names -> names.split(",", -1).length);
     }
 
     /** The bots of those names, seat by seat. */

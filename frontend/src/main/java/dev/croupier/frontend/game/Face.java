@@ -21,6 +21,21 @@ public interface Face<A extends Action, E extends Event, V> {
     /** Whether the table is worth a look after this, such as a hand that is over. */
     boolean isMilestone(E event);
 
+    /** Whether this is worth telling as it happens; the whole log has everything. */
+    default boolean isTold(E event) {
+        return true;
+    }
+
+    /** An action of the list in words, where the notation is hard to read. */
+    default String choice(A action, String notation, V view) {
+        return notation;
+    }
+
+    /** What a word of this game tells that is no move; none when what is typed is no such word. */
+    default Option<Seq<String>> told(String typed, V view) {
+        return Option.none();
+    }
+
     /** What is typed, with short words made long: the action's notation without the seat, or what is missing. */
     Either<String, String> expanded(String typed, V view);
 

@@ -9,5 +9,6 @@ import io.vavr.control.Option;
  * @param variant the preset to begin with; none is the game's own
  * @param options what is changed in it, each {@code name=value}
  * @param hand whether one hand is played, not a whole match
+ * @param seats how many sit at the table, where that was said
  */
-public record GameChoice(Option<String> variant, Array<String> options, boolean hand) {}
+public record GameChoice(Option<String> variant, Array<String> options, boolean hand, Option<Integer> seats) {}

@@ -28,7 +28,7 @@ public interface GameModule<S, A extends Action, E extends Event, V> {
     /** The presets that {@link GameChoice#variant} may name; the first is the game's own. */
     Seq<String> variants();
 
-    /** The game under those rules, or in English why there is none. */
+    /** The game under those rules, or in English why there is none; where the rules leave the seats open, with as many as were named. */
     Either<String, Game<S, A, E, V>> game(GameChoice choice);
 
     /** The game of a recording, or in English why it cannot be made; none when the recording is of another game. */
@@ -43,9 +43,17 @@ public interface GameModule<S, A extends Action, E extends Event, V> {
     /** How the game shows itself. */
     Face<A, E, V> face(Game<S, A, E, V> game, Names names);
 
-    /** The simulation with what this game counts besides: {@code hands}, and parts of it such as {@code hands.gin}. */
+    /**
+     * The simulation with what this game counts besides: {@code hands}, parts of it such as {@code hands.gin}, and how often something won,
+     * as a pair such as {@code leaders.the-divine-arrow.wins} and {@code leaders.the-divine-arrow.games}.
+     */
     Simulation<S, A, E, V> counting(Simulation<S, A, E, V> simulation);
 
-    /** The reasons for which a game may end. */
+    /** The reasons for which a game may end, by their keys, in words that name no seat. */
     Seq<? extends MessageKey> reasons();
+
+    /** The cards that are worth a list; none where the game has no texts on its cards. */
+    default Seq<CardEntry> cards() {
+        return Array.empty();
+    }
 }

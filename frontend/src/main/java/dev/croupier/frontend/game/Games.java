@@ -4,11 +4,12 @@ import dev.croupier.core.GameId;
 import dev.croupier.frontend.FrontendMessage;
 import dev.croupier.frontend.UserError;
 import dev.croupier.frontend.ginrummy.GinModule;
+import dev.croupier.frontend.heretoslay.HtsModule;
 import io.vavr.collection.Array;
 
 /** The games that can be played. */
 public final class Games {
-    private static final Array<GameModule<?, ?, ?, ?>> ALL = Array.of(new GinModule());
+    private static final Array<GameModule<?, ?, ?, ?>> ALL = Array.of(new GinModule(), new HtsModule());
 
     private Games() {}
 

@@ -13,7 +13,10 @@ import picocli.CommandLine.Parameters;
 
 /** What every command takes that sets up a game: its name and its rules. */
 public final class RulesOptions {
-    @Parameters(paramLabel = "GAME", description = "The game: ginrummy.")
+    @Parameters(
+            paramLabel = "GAME",
+            description = "The game: ${COMPLETION-CANDIDATES}.",
+            completionCandidates = Known.class)
     private String game = "";
 
     @picocli.CommandLine.Option(
@@ -31,6 +34,14 @@ public final class RulesOptions {
 
     @picocli.CommandLine.Option(names = "--hand", description = "One hand, not a whole match.")
     private boolean hand;
+
+    /** The names of all games, for the help. */
+    static final class Known implements Iterable<String> {
+        @Override
+        public Iterator<String> iterator() {
+            return Games.all().<String>map(GameModule::name).iterator();
+        }
+    }
 
     /** The names of all presets, for the help. */
     static final class Variants implements Iterable<String> {
@@ -64,10 +75,12 @@ public final class RulesOptions {
     /**
      * The game under the rules that were asked for.
      *
+     * @param seats how many sit at the table, where that was said
      * @throws UserError when there is no such preset or option
      */
-    public <S, A extends Action, E extends Event, V> Game<S, A, E, V> gameOf(GameModule<S, A, E, V> module) {
-        return module.game(new GameChoice(Option.of(variant), Array.ofAll(options), hand))
+    public <S, A extends Action, E extends Event, V> Game<S, A, E, V> gameOf(
+            GameModule<S, A, E, V> module, Option<Integer> seats) {
+        return module.game(new GameChoice(Option.of(variant), Array.ofAll(options), hand, seats))
                 .getOrElseThrow(why -> UserError.badInput(why));
     }
 }

@@ -8,6 +8,7 @@ import dev.croupier.core.Seat;
 import dev.croupier.core.chance.Seeded;
 import dev.croupier.core.play.Bot;
 import dev.croupier.core.play.Player;
+import dev.croupier.core.play.Session;
 import dev.croupier.frontend.game.GameModule;
 import dev.croupier.frontend.game.Names;
 import io.vavr.collection.Array;
@@ -19,13 +20,14 @@ import io.vavr.control.Option;
  * @param names what the seats are called
  * @param bots by seat, the bot; none where somebody plays
  * @param cards the chance of the cards
+ * @param autoPass whether those who play need not pass themselves where they can do nothing else
  */
-record Company<A extends Action, V>(Names names, Array<Option<Player<A, V>>> bots, Seeded cards) {
+record Company<A extends Action, V>(Names names, Array<Option<Player<A, V>>> bots, Seeded cards, boolean autoPass) {
     static final String HUMAN = "human";
 
     /** Cards and bots have chance of their own, so that a bot's thinking never changes the cards. */
     static <S, A extends Action, E extends Event, V> Company<A, V> of(
-            Array<String> kinds, GameModule<S, A, E, V> module, Game<S, A, E, V> game, long seed) {
+            Array<String> kinds, GameModule<S, A, E, V> module, Game<S, A, E, V> game, long seed, boolean autoPass) {
         Seeded source = Seeded.of(seed);
         Seeded cards = source.split();
         Array<Option<Player<A, V>>> bots = Array.empty();
@@ -39,7 +41,7 @@ record Company<A extends Action, V>(Names names, Array<Option<Player<A, V>>> bot
                 return bot.with(own);
             }));
         }
-        return new Company<>(new Names(called(kinds)), bots, cards);
+        return new Company<>(new Names(called(kinds)), bots, cards, autoPass);
     }
 
     private static Array<String> called(Array<String> kinds) {
@@ -50,6 +52,11 @@ record Company<A extends Action, V>(Names names, Array<Option<Player<A, V>>> bot
             String name = human ? (humans == 1 ? "You" : "Player") : "Bot";
             return alone ? name : name + " " + (seat + 1);
         });
+    }
+
+    /** The session, which answers for those who wanted it to. */
+    <S, E extends Event> Session<S, A, E, V> answered(Session<S, A, E, V> session) {
+        return autoPass ? session.answeringFor(humans().toJavaArray(Seat[]::new)) : session;
     }
 
     boolean isHuman(Seat seat) {

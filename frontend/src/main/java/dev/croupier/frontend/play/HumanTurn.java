@@ -72,8 +72,12 @@ final class HumanTurn<S, A extends Action, E extends Event, V> {
     private void shown(Session<S, A, E, V> session, Seat seat) {
         Pending<A> pending = session.pending(seat).get();
         screen.table(session.view(seat));
-        screen.heading(screen.face().said(pending.decision().prompt()));
-        screen.choices(pending.legalActions(), session.game().notation());
+        String asked = screen.face().said(pending.decision().prompt());
+        screen.heading(pending.decision()
+                .source()
+                .filter(card -> !asked.contains(card))
+                .fold(() -> asked, card -> card + ": " + asked));
+        screen.choices(pending.legalActions(), session.game().notation(), session.view(seat));
     }
 
     private Option<String> ask(Seat seat) {

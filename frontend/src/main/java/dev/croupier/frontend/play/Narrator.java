@@ -25,20 +25,24 @@ final class Narrator<S, A extends Action, E extends Event, V> {
     void tell(Session<S, A, E, V> session, Observer observer) {
         int from = told.getOrDefault(observer, begun);
         if (from == NOTHING) {
-            screen.events(session.game().project(session.opening().events(), observer));
+            tell(session.game().project(session.opening().events(), observer));
             from = 0;
         }
         int steps = session.history().size();
         for (int step = from; step < steps; step++) {
             var played = session.history().get(step).step();
             IndexedSeq<E> events = session.game().project(played.events(), observer);
-            screen.events(events);
+            tell(events);
             if (step + 1 < steps && events.exists(screen.face()::isMilestone)) {
                 screen.table(session.game().view(played.state(), observer));
                 pause();
             }
         }
         told.put(observer, steps);
+    }
+
+    private void tell(IndexedSeq<E> events) {
+        screen.events(events.filter(screen.face()::isTold));
     }
 
     private void pause() {

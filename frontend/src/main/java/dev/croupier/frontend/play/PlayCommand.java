@@ -37,8 +37,8 @@ public final class PlayCommand implements Callable<Integer> {
             paramLabel = "WHO,WHO",
             completionCandidates = Bots.Known.class,
             description = "Who plays, seat by seat: human, bot, or a bot by name (${COMPLETION-CANDIDATES}). "
-                    + "Default: human,bot. With bots alone you watch.")
-    private String seats = "human,bot";
+                    + "Default: human and bots. With bots alone you watch.")
+    private @Nullable String seats;
 
     @Option(names = "--seed", paramLabel = "N", description = "The seed of cards and bots; the same game again.")
     private @Nullable Long seed;
@@ -48,6 +48,11 @@ public final class PlayCommand implements Callable<Integer> {
 
     @Option(names = "--overwrite", description = "The file of --record may exist, and is replaced.")
     private boolean overwrite;
+
+    @Option(
+            names = "--auto-pass",
+            description = "Passes and declines for you where you can do nothing else; the others notice how fast.")
+    private boolean autoPass;
 
     @Option(names = "--color", negatable = true, description = "Colours, or none, whatever the terminal says.")
     private @Nullable Boolean color;
@@ -63,20 +68,21 @@ public final class PlayCommand implements Callable<Integer> {
     }
 
     private <S, A extends Action, E extends Event, V> void play(GameModule<S, A, E, V> module) {
-        Game<S, A, E, V> game = rules.gameOf(module);
-        Array<String> names = Bots.named(seats, module, game.seats(), Company.HUMAN);
+        Game<S, A, E, V> game = rules.gameOf(module, Bots.seats(seats));
+        String list = seats == null ? Company.HUMAN + ("," + Bots.USUAL).repeat(game.seats() - 1) : seats;
+        Array<String> names = Bots.named(list, module, game.seats(), Company.HUMAN);
         long dealt = seed == null ? new SecureRandom().nextLong() : seed;
         if (record != null) {
             RecordingFile.mayBeginAt(record, overwrite);
         }
         Keeping keeping = new Keeping(io.vavr.control.Option.of(record), new SecureRandom());
-        Company<A, V> company = Company.of(names, module, game, dealt);
+        Company<A, V> company = Company.of(names, module, game, dealt, autoPass);
         Sitting<S, A, E, V> sitting = sitting(module, game, company, keeping);
         sitting.welcome(module.title() + rules.variant().fold(() -> "", variant -> " (" + variant + ")"));
-        var other = sitting.play(Session.start(game, company.cards()), dealt);
+        var other = sitting.play(company.answered(Session.start(game, company.cards())), dealt);
         while (other.isDefined()) {
             Game<S, A, E, V> loaded = other.get().game();
-            Company<A, V> same = Company.of(names, module, loaded, dealt);
+            Company<A, V> same = Company.of(names, module, loaded, dealt, autoPass);
             other = sitting(module, loaded, same, keeping).goOn(other.get(), dealt);
         }
     }

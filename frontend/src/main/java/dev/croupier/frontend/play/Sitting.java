@@ -32,6 +32,9 @@ final class Sitting<S, A extends Action, E extends Event, V> {
     void welcome(String title) {
         FrontendMessage welcome = company.humans().isEmpty() ? FrontendMessage.WELCOME : FrontendMessage.WELCOME_TYPING;
         screen.message(welcome.with(title, company.names().names().mkString(", ")));
+        if (company.autoPass() && !company.humans().isEmpty()) {
+            screen.message(FrontendMessage.AUTO_PASS.with());
+        }
     }
 
     /** As {@link #play}, for a session that was loaded: nothing is told of the way there. */

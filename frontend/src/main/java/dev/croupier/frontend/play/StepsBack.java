@@ -95,6 +95,6 @@ final class StepsBack<S, A extends Action, E extends Event, V> {
     private int lastOwn(Session<S, A, E, V> session, Seat seat, int steps) {
         return session.history()
                 .take(steps)
-                .lastIndexWhere(played -> played.actor().equals(seat));
+                .lastIndexWhere(played -> played.actor().equals(seat) && !played.answered());
     }
 }

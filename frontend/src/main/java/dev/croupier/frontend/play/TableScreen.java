@@ -4,6 +4,7 @@ import dev.croupier.core.Action;
 import dev.croupier.core.Event;
 import dev.croupier.core.Message;
 import dev.croupier.core.Notation;
+import dev.croupier.frontend.FrontendMessage;
 import dev.croupier.frontend.game.Face;
 import dev.croupier.frontend.terminal.Ink;
 import dev.croupier.frontend.terminal.Screen;
@@ -37,7 +38,8 @@ public record TableScreen<A extends Action, E extends Event, V>(Screen screen, I
         wrapped(text).forEach(line -> screen.line(ink.bold(face.painted(line, ink))));
     }
 
-    static Seq<String> wrapped(String text) {
+    /** Lines of no more than the screen holds. */
+    public static Seq<String> wrapped(String text) {
         Array<String> lines = Array.empty();
         String rest = text;
         while (rest.length() > WIDTH) {
@@ -65,9 +67,16 @@ public record TableScreen<A extends Action, E extends Event, V>(Screen screen, I
         lines(lines.tail());
     }
 
-    /** Tells what happened, each event a sentence. */
+    /** Tells what happened, each event a sentence; what happened several times in a row is told once. */
     public void events(Seq<E> events) {
-        events.forEach(event -> line("  " + sentence(face.said(event.message()))));
+        Seq<String> sentences = events.map(event -> sentence(face.said(event.message())));
+        while (!sentences.isEmpty()) {
+            String next = sentences.head();
+            int times = sentences.segmentLength(next::equals, 0);
+            line("  " + next
+                    + (times == 1 ? "" : FrontendMessage.TIMES.with(times).english()));
+            sentences = sentences.drop(times);
+        }
     }
 
     static String sentence(String words) {
@@ -75,12 +84,12 @@ public record TableScreen<A extends Action, E extends Event, V>(Screen screen, I
     }
 
     /** The legal actions, numbered, in columns. */
-    public void choices(IndexedSeq<A> legal, Notation<A> notation) {
+    public void choices(IndexedSeq<A> legal, Notation<A> notation, V view) {
         int digits = Integer.toString(legal.size()).length();
         Array<String> choices = legal.toArray()
                 .zipWithIndex((action, place) ->
                         " ".repeat(digits - Integer.toString(place + 1).length()) + (place + 1) + " "
-                                + words(action, notation));
+                                + face.choice(action, words(action, notation), view));
         columns(choices);
     }
 

@@ -19,11 +19,13 @@ final class TableWords<S, A extends Action, E extends Event, V> {
     private static final int WORD_WIDTH = 28;
 
     private final TableScreen<A, E, V> screen;
+    private final Company<A, V> company;
     private final Kept<S, A, E, V> kept;
     private final StepsBack<S, A, E, V> stepsBack;
 
     TableWords(TableScreen<A, E, V> screen, Company<A, V> company, Kept<S, A, E, V> kept) {
         this.screen = screen;
+        this.company = company;
         this.kept = kept;
         this.stepsBack = new StepsBack<>(screen, company);
     }
@@ -61,7 +63,7 @@ final class TableWords<S, A extends Action, E extends Event, V> {
     }
 
     private Option<Reply<S, A, E, V>> log(Seq<E> events, boolean all) {
-        screen.events(all ? events : events.takeRight(LOG));
+        screen.events(all ? events : events.filter(screen.face()::isTold).takeRight(LOG));
         return Option.some(Reply.none());
     }
 
@@ -151,7 +153,8 @@ final class TableWords<S, A extends Action, E extends Event, V> {
     }
 
     private Reply<S, A, E, V> load(Path file, Session<S, A, E, V> session) {
-        Session<S, A, E, V> loaded = kept.load(file, session.game().seats());
+        Session<S, A, E, V> loaded =
+                company.answered(kept.load(file, session.game().seats()));
         boolean same = loaded.game().id().equals(session.game().id());
         screen.message((same ? FrontendMessage.LOADED : FrontendMessage.LOADED_OTHER).with(file));
         return Reply.jumped(loaded);

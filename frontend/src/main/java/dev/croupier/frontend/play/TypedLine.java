@@ -10,6 +10,7 @@ import dev.croupier.frontend.FrontendMessage;
 import io.vavr.collection.IndexedSeq;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
+import io.vavr.control.Option;
 import io.vavr.control.Validation;
 
 /** What somebody typed: a number of the list, a word of the table, or a move in notation. */
@@ -31,7 +32,17 @@ final class TypedLine<S, A extends Action, E extends Event, V> {
         }
         return typed.matches("[0-9]+")
                 ? number(typed, session, seat)
-                : words.reply(typed, session, seat).getOrElse(() -> move(typed, session, seat));
+                : words.reply(typed, session, seat)
+                        .orElse(() -> told(typed, session, seat))
+                        .getOrElse(() -> move(typed, session, seat));
+    }
+
+    /** A word of the game itself that is no move. */
+    private Option<Reply<S, A, E, V>> told(String typed, Session<S, A, E, V> session, Seat seat) {
+        return screen.face().told(typed, session.view(seat)).map(lines -> {
+            screen.lines(lines);
+            return Reply.none();
+        });
     }
 
     /** Enter alone plays the only move there is. */

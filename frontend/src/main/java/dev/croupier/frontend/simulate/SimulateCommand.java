@@ -59,6 +59,9 @@ public final class SimulateCommand implements Callable<Integer> {
             description = "Which bots, seat by seat: ${COMPLETION-CANDIDATES}. Default: random ones.")
     private @Nullable String bots;
 
+    @Option(names = "--seats", paramLabel = "N", description = "How many seats, where the game leaves it open.")
+    private @Nullable Integer seats;
+
     @Option(names = "--json", description = "Prints one JSON object.")
     private boolean json;
 
@@ -90,7 +93,8 @@ public final class SimulateCommand implements Callable<Integer> {
     }
 
     private <S, A extends Action, E extends Event, V> void simulate(GameModule<S, A, E, V> module) {
-        Game<S, A, E, V> game = rules.gameOf(module);
+        Game<S, A, E, V> game =
+                rules.gameOf(module, io.vavr.control.Option.of(seats).orElse(Bots.seats(bots)));
         String list = bots == null ? "random,".repeat(game.seats() - 1) + "random" : bots;
         Array<String> names = Bots.named(list, module, game.seats());
         long start = seed == null ? new SecureRandom().nextLong() : seed;

@@ -4,6 +4,8 @@ import dev.croupier.core.CoreMessage;
 import dev.croupier.core.MessageKey;
 import dev.croupier.core.play.SimulationReport;
 import dev.croupier.frontend.FrontendMessage;
+import dev.croupier.frontend.game.Json;
+import io.vavr.Tuple;
 import io.vavr.collection.Array;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
@@ -32,6 +34,8 @@ record SimulationSummary(
         int threads,
         double seconds,
         SimulationReport report) {
+    private static final String WINS = ".wins";
+    private static final String GAMES = ".games";
 
     long decisionsPerSecond() {
         return seconds > 0 ? Math.round(report.choices() / seconds) : 0;
@@ -51,8 +55,11 @@ record SimulationSummary(
                 .put("threads", threads)
                 .put("games", report.games());
         for (var count : whole()) {
-            all = all.put(count._1, count._2);
+            all = all.put(count._1, count._2).put(count._1 + "PerGame", perGame(count._2));
             outcomes = parts(count._1).isEmpty() ? outcomes : outcomes.put(count._1, parts(count._1));
+        }
+        for (String group : groups()) {
+            outcomes = outcomes.put(group, winners(group));
         }
         return Json.text(all.put("decisions", report.choices())
                 .put("decisionsWithForced", report.decisions())
@@ -65,7 +72,10 @@ record SimulationSummary(
     Seq<String> table(Seq<? extends MessageKey> reasons, long maxDecisions) {
         Array<String> lines = Array.of(row("games", number(report.games())));
         for (var count : whole()) {
-            lines = lines.append(row(count._1, number(count._2)));
+            lines = lines.append(row(count._1, number(count._2)))
+                    .append(row(
+                            FrontendMessage.PER_GAME.english(),
+                            String.format(Locale.ROOT, "%,.1f", perGame(count._2))));
         }
         lines = lines.append(row("decisions", number(report.choices())))
                 .append(row("  with forced ones", number(report.decisions())))
@@ -87,7 +97,42 @@ record SimulationSummary(
                 lines = lines.append(shared(part._1, part._2, count._2));
             }
         }
+        for (String group : groups()) {
+            lines = lines.append(FrontendMessage.WON_WITH.english());
+            for (String who : winnersOf(group)) {
+                long games = count(group, who, GAMES);
+                lines = lines.append(shared(who + " (of " + number(games) + ")", count(group, who, WINS), games));
+            }
+        }
         return lines.appendAll(capped(maxDecisions));
+    }
+
+    private double perGame(long count) {
+        return report.games() == 0 ? 0 : (double) count / report.games();
+    }
+
+    /** What is counted in pairs of wins and games, such as {@code leaders}. */
+    private Seq<String> groups() {
+        return pairs().map(name -> name.substring(0, name.indexOf('.'))).distinct();
+    }
+
+    private Seq<String> winnersOf(String group) {
+        return pairs().filter(name -> name.startsWith(group + "."))
+                .map(name -> name.substring(group.length() + 1, name.length() - WINS.length()));
+    }
+
+    private Seq<String> pairs() {
+        return report.counts().keySet().toArray().filter(name -> name.endsWith(WINS));
+    }
+
+    private long count(String group, String who, String what) {
+        return report.counts().getOrElse(group + "." + who + what, 0L);
+    }
+
+    private Map<String, Object> winners(String group) {
+        return LinkedHashMap.ofEntries(winnersOf(group)
+                .map(who -> Tuple.of(
+                        who, LinkedHashMap.of("games", count(group, who, GAMES), "wins", count(group, who, WINS)))));
     }
 
     /** That games were ended, where they were. */

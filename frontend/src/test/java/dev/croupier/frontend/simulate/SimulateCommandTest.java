@@ -3,6 +3,7 @@ package dev.croupier.frontend.simulate;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.croupier.frontend.Run;
+import dev.croupier.frontend.game.Json;
 import dev.croupier.frontend.terminal.Terminals;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

@@ -5,6 +5,7 @@ import dev.croupier.core.Message;
 import dev.croupier.core.Seat;
 import dev.croupier.core.agenda.Commitments;
 import dev.croupier.core.card.CardSet;
+import dev.croupier.heretoslay.table.Amounts;
 import dev.croupier.heretoslay.table.Bound;
 import dev.croupier.heretoslay.table.Card;
 import dev.croupier.heretoslay.table.CardAsking;
@@ -86,7 +87,7 @@ record CommitCards(Together.Deed deed) implements CardAsking {
     public Message prompt(HtsState state, Seat seat) {
         return deed == Together.Deed.GIVE
                 ? HtsMessage.ASK_GIVE.with(state.agenda().top().owner())
-                : HtsMessage.ASK_DISCARD.with(1);
+                : HtsMessage.ASK_DISCARD.with(Amounts.cards(1));
     }
 
     @Override

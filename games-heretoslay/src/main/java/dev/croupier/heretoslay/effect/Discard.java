@@ -6,6 +6,7 @@ import dev.croupier.core.Seat;
 import dev.croupier.core.agenda.Slot;
 import dev.croupier.core.agenda.Who;
 import dev.croupier.core.card.CardSet;
+import dev.croupier.heretoslay.table.Amounts;
 import dev.croupier.heretoslay.table.Bound;
 import dev.croupier.heretoslay.table.Card;
 import dev.croupier.heretoslay.table.CardAsking;
@@ -113,7 +114,7 @@ public record Discard(
 
     @Override
     public Message prompt(HtsState state, Seat seat) {
-        return HtsMessage.ASK_DISCARD.with(most - so);
+        return HtsMessage.ASK_DISCARD.with(Amounts.cards(most - so));
     }
 
     @Override
@@ -128,6 +129,6 @@ public record Discard(
                 : from != null
                         ? HtsMessage.DO_DISCARD_OF_THEM
                         : who.slot() == null ? HtsMessage.DO_DISCARD : HtsMessage.DO_DISCARD_THEY;
-        return text.with(most);
+        return text.with(text == HtsMessage.DO_DISCARD_OF_THEM ? most : Amounts.cards(most));
     }
 }

@@ -23,6 +23,6 @@ public record Fetch(Slot<CardRef> card) implements Instruction<HtsState, HtsEven
 
     @Override
     public Message description() {
-        return HtsMessage.DO_FETCH.with();
+        return HtsMessage.DO_FETCH.with(HtsMessage.IT.with());
     }
 }

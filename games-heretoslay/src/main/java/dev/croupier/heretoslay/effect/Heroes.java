@@ -7,6 +7,7 @@ import dev.croupier.core.agenda.Slot;
 import dev.croupier.core.agenda.Slots;
 import dev.croupier.core.card.CardSet;
 import dev.croupier.heretoslay.party.Party;
+import dev.croupier.heretoslay.table.Bound;
 import dev.croupier.heretoslay.table.HeroRef;
 import dev.croupier.heretoslay.table.HtsMessage;
 import dev.croupier.heretoslay.table.HtsState;
@@ -103,7 +104,9 @@ public record Heroes(Whose whose, @Nullable Slot<Seat> player, Array<Slot<HeroRe
     @Override
     public Message description() {
         return switch (whose) {
-            case DESTROYABLE -> HtsMessage.AMONG_HEROES_OF_OTHERS.with();
+            case DESTROYABLE ->
+                (except.contains(Bound.HERO) ? HtsMessage.AMONG_SECOND_HEROES : HtsMessage.AMONG_HEROES_OF_OTHERS)
+                        .with();
             case STEALABLE ->
                 player == null ? HtsMessage.AMONG_HEROES_OF_OTHERS.with() : HtsMessage.AMONG_HEROES_OF_THEM.with();
             case OWN -> player == null ? HtsMessage.AMONG_OWN_HEROES.with() : HtsMessage.AMONG_THEIR_HEROES.with();

@@ -25,6 +25,6 @@ public record InDiscards(Array<CardType> types) implements Among<HtsState, CardR
 
     @Override
     public Message description() {
-        return HtsMessage.AMONG_DISCARDS.with(types.map(CardType::word).mkString(" or "));
+        return HtsMessage.AMONG_DISCARDS.with(types.map(CardType::withArticle).mkString(" or "));
     }
 }

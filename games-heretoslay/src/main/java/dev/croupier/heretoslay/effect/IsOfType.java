@@ -19,6 +19,6 @@ public record IsOfType(Slot<Held> cards, CardType type) implements Condition<Hts
 
     @Override
     public Message description() {
-        return HtsMessage.IF_TYPE.with(type.word());
+        return HtsMessage.IF_TYPE.with(type.withArticle());
     }
 }

@@ -84,7 +84,7 @@ public record MayReveal(Slot<Held> from, CardType type, Obligation obligation, I
 
     @Override
     public Message prompt(HtsState state, Seat seat) {
-        return HtsMessage.ASK_REVEAL.with(type.word());
+        return HtsMessage.ASK_REVEAL.with(type.withArticle());
     }
 
     @Override
@@ -94,6 +94,6 @@ public record MayReveal(Slot<Held> from, CardType type, Obligation obligation, I
 
     @Override
     public Message description() {
-        return HtsMessage.DO_MAY_REVEAL.with(type.word(), then.description());
+        return HtsMessage.DO_MAY_REVEAL.with(type.withArticle(), then.description());
     }
 }

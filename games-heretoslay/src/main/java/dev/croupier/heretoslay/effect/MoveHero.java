@@ -37,6 +37,6 @@ public record MoveHero(Slot<HeroRef> hero, Slot<Seat> to) implements Instruction
 
     @Override
     public Message description() {
-        return hero.equals(Bound.SELF) ? HtsMessage.DO_MOVE_SELF.with() : HtsMessage.DO_MOVE.with();
+        return hero.equals(Bound.SELF) ? HtsMessage.DO_MOVE_SELF.with() : HtsMessage.DO_MOVE.with(HtsMessage.IT.with());
     }
 }

@@ -6,6 +6,7 @@ import dev.croupier.core.Seat;
 import dev.croupier.core.agenda.Instruction;
 import dev.croupier.core.agenda.Slot;
 import dev.croupier.core.card.CardSet;
+import dev.croupier.heretoslay.table.Amounts;
 import dev.croupier.heretoslay.table.Held;
 import dev.croupier.heretoslay.table.HtsEvent;
 import dev.croupier.heretoslay.table.HtsMessage;
@@ -57,6 +58,6 @@ public record Pull(Slot<Seat> from, int count, @Nullable Slot<Held> as) implemen
 
     @Override
     public Message description() {
-        return HtsMessage.DO_PULL.with(count);
+        return HtsMessage.DO_PULL.with(Amounts.cards(count));
     }
 }

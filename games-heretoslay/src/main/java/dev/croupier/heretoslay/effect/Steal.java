@@ -34,6 +34,6 @@ public record Steal(Slot<HeroRef> hero) implements Instruction<HtsState, HtsEven
 
     @Override
     public Message description() {
-        return HtsMessage.DO_STEAL.with();
+        return HtsMessage.DO_STEAL.with(HtsMessage.IT.with());
     }
 }

@@ -1,6 +1,7 @@
 package dev.croupier.heretoslay.effect;
 
 import dev.croupier.core.Message;
+import dev.croupier.heretoslay.table.Amounts;
 import dev.croupier.heretoslay.table.HtsMessage;
 import dev.croupier.heretoslay.table.Passive;
 
@@ -12,7 +13,7 @@ public final class Texts {
     public static Message of(Passive passive) {
         if (passive instanceof Passive.Bonus bonus) {
             return HtsMessage.PASSIVE_BONUS.with(
-                    signed(bonus.amount()), scope(bonus.scope()).with());
+                    Amounts.signed(bonus.amount()), scope(bonus.scope()).with());
         }
         if (passive instanceof Passive.CountsAs counts) {
             return HtsMessage.PASSIVE_COUNTS_AS.with(counts.heroClass().word());
@@ -21,18 +22,17 @@ public final class Texts {
             return forbidden(forbids.what()).with();
         }
         if (passive instanceof Passive.ExtraPoints extra) {
-            return HtsMessage.PASSIVE_POINTS.with(extra.points());
+            return HtsMessage.PASSIVE_POINTS.with(Amounts.points(extra.points()));
         }
         if (passive instanceof Passive.ItemSlots slots) {
             return HtsMessage.PASSIVE_SLOTS.with(slots.items());
         }
         if (passive instanceof Passive.Trigger trigger) {
-            return (trigger.optional() ? HtsMessage.PASSIVE_MAY : HtsMessage.PASSIVE_TRIGGER)
-                    .with(when(trigger.when()).with(), trigger.program().description());
+            return trigger(trigger, trigger.program().description());
         }
         if (passive instanceof Passive.Activated activated) {
             return HtsMessage.PASSIVE_ACTIVATED.with(
-                    activated.cost(),
+                    Amounts.points(activated.cost()),
                     activated.target().description(),
                     activated.program().description());
         }
@@ -41,8 +41,10 @@ public final class Texts {
                 : HtsMessage.PASSIVE_ITEM_INSTEAD.with();
     }
 
-    private static String signed(int amount) {
-        return (amount > 0 ? "+" : "") + amount;
+    /** The text of a trigger whose program is told in those words. */
+    public static Message trigger(Passive.Trigger trigger, Message program) {
+        return (trigger.optional() ? HtsMessage.PASSIVE_MAY : HtsMessage.PASSIVE_TRIGGER)
+                .with(when(trigger.when()).with(), program);
     }
 
     private static HtsMessage scope(Passive.Scope scope) {

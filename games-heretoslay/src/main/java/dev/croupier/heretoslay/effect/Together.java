@@ -71,7 +71,7 @@ public record Together(Deed deed, Option<HeroClass> having) implements Instructi
             case GIVE -> HtsMessage.DO_EACH_GIVES;
             case SACRIFICE -> HtsMessage.DO_EACH_SACRIFICES;
         };
-        return having.map(heroClass -> HtsMessage.DO_EACH_HAVING.with(heroClass.word(), text.with()))
-                .getOrElse(text::with);
+        return text.with(having.map(heroClass -> HtsMessage.EACH_OTHER_HAVING.with(heroClass.word()))
+                .getOrElse(HtsMessage.EACH_OTHER::with));
     }
 }

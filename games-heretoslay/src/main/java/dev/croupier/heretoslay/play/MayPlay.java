@@ -89,7 +89,7 @@ public record MayPlay(@Nullable Slot<Held> from, Array<CardType> types, Obligati
 
     @Override
     public Message prompt(HtsState state, Seat seat) {
-        return HtsMessage.ASK_PLAY.with(types.map(CardType::word).mkString(" or "));
+        return HtsMessage.ASK_PLAY.with(types.map(CardType::withArticle).mkString(" or "));
     }
 
     @Override
@@ -100,6 +100,6 @@ public record MayPlay(@Nullable Slot<Held> from, Array<CardType> types, Obligati
     @Override
     public Message description() {
         return (obligation == Obligation.MUST ? HtsMessage.DO_MUST_PLAY : HtsMessage.DO_MAY_PLAY)
-                .with(types.map(CardType::word).mkString(" or "));
+                .with(types.map(CardType::withArticle).mkString(" or "));
     }
 }

@@ -37,6 +37,6 @@ public record Destroy(Slot<HeroRef> hero, boolean itemsToHand) implements Instru
 
     @Override
     public Message description() {
-        return itemsToHand ? HtsMessage.DO_DESTROY_TAKING_ITEMS.with() : HtsMessage.DO_DESTROY.with();
+        return (itemsToHand ? HtsMessage.DO_DESTROY_TAKING_ITEMS : HtsMessage.DO_DESTROY).with(HtsMessage.IT.with());
     }
 }

@@ -26,6 +26,6 @@ public record Sacrifice(Slot<HeroRef> hero) implements Instruction<HtsState, Hts
 
     @Override
     public Message description() {
-        return HtsMessage.DO_SACRIFICE.with();
+        return HtsMessage.DO_SACRIFICE.with(HtsMessage.IT.with());
     }
 }

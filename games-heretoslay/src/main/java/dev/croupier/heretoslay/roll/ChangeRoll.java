@@ -6,6 +6,7 @@ import dev.croupier.core.Seat;
 import dev.croupier.core.agenda.Amount;
 import dev.croupier.core.agenda.Frame;
 import dev.croupier.core.agenda.Instruction;
+import dev.croupier.heretoslay.table.Amounts;
 import dev.croupier.heretoslay.table.Bound;
 import dev.croupier.heretoslay.table.Card;
 import dev.croupier.heretoslay.table.HtsEvent;
@@ -36,6 +37,7 @@ public record ChangeRoll(Amount<HtsState> amount) implements Instruction<HtsStat
 
     @Override
     public Message description() {
-        return HtsMessage.DO_CHANGE_ROLL.with(amount.description());
+        return HtsMessage.DO_CHANGE_ROLL.with(
+                amount instanceof Amount.Fixed<HtsState> fixed ? Amounts.signed(fixed.number()) : amount.description());
     }
 }

@@ -94,6 +94,8 @@ public record ModifierWindow(Window window) implements ResponseWindow {
         return HtsMessage.ASK_MODIFIERS.with(
                 rolls == null
                         ? ""
-                        : rolls.rolls().map(roll -> roll.seat() + ": " + roll).mkString(", "));
+                        : rolls.rolls()
+                                .map(roll -> HtsMessage.ROLL_BY.with(roll.seat(), roll))
+                                .reduceLeft(HtsMessage.LISTED::with));
     }
 }

@@ -12,6 +12,11 @@ public enum CardType {
     MONSTER,
     PARTY_LEADER;
 
+    /** The type as a word with its article, such as {@code an Item}. */
+    public String withArticle() {
+        return (this == ITEM ? "an " : "a ") + word();
+    }
+
     /** The type as a word, such as {@code Hero}. */
     public String word() {
         return this == PARTY_LEADER

@@ -18,6 +18,12 @@ public sealed interface HtsEvent extends Event {
         return this;
     }
 
+    private static Object names(Array<Card> cards) {
+        return cards.isEmpty()
+                ? HtsMessage.NO_CARDS.with()
+                : cards.map(Card::name).mkString(", ");
+    }
+
     private static Object name(Option<Card> card) {
         return card.<Object>map(Card::name).getOrElse(HtsMessage.A_CARD::with);
     }
@@ -39,7 +45,8 @@ public sealed interface HtsEvent extends Event {
     record Dealt(Seat seat, int count, Option<Array<Card>> cards, int seers) implements HtsEvent {
         @Override
         public Message message() {
-            return HtsMessage.EVENT_DEALT.with(seat, count);
+            return cards.map(dealt -> HtsMessage.EVENT_DEALT_CARDS.with(seat, Amounts.cards(count), names(dealt)))
+                    .getOrElse(() -> HtsMessage.EVENT_DEALT.with(seat, Amounts.cards(count)));
         }
 
         @Override
@@ -70,7 +77,7 @@ public sealed interface HtsEvent extends Event {
     record TurnStarted(Seat seat, int number, int points) implements HtsEvent {
         @Override
         public Message message() {
-            return HtsMessage.EVENT_TURN_STARTED.with(seat, number, points);
+            return HtsMessage.EVENT_TURN_STARTED.with(seat, number, Amounts.points(points));
         }
 
         @Override
@@ -140,7 +147,8 @@ public sealed interface HtsEvent extends Event {
     record Attempted(Seat seat, Card card, Option<Card> wearer) implements HtsEvent {
         @Override
         public Message message() {
-            return HtsMessage.EVENT_ATTEMPTED.with(seat, card.name());
+            return wearer.map(hero -> HtsMessage.EVENT_ATTEMPTED_ON.with(seat, card.name(), hero.name()))
+                    .getOrElse(() -> HtsMessage.EVENT_ATTEMPTED.with(seat, card.name()));
         }
 
         @Override
@@ -179,7 +187,8 @@ public sealed interface HtsEvent extends Event {
     record ChallengeSettled(Seat challenger, Seat player, Card card, boolean won) implements HtsEvent {
         @Override
         public Message message() {
-            return HtsMessage.EVENT_CHALLENGE_SETTLED.with(challenger, player, card.name(), won);
+            return (won ? HtsMessage.EVENT_CHALLENGE_WON : HtsMessage.EVENT_CHALLENGE_LOST)
+                    .with(challenger, player, card.name());
         }
 
         @Override
@@ -192,7 +201,7 @@ public sealed interface HtsEvent extends Event {
     record Paid(Seat seat, int points, int left) implements HtsEvent {
         @Override
         public Message message() {
-            return HtsMessage.EVENT_PAID.with(seat, points, left);
+            return HtsMessage.EVENT_PAID.with(seat, Amounts.points(points), left);
         }
 
         @Override
@@ -231,7 +240,7 @@ public sealed interface HtsEvent extends Event {
     record ModifierPlayed(Seat seat, Card card, int value, Seat roller, int total) implements HtsEvent {
         @Override
         public Message message() {
-            return HtsMessage.EVENT_MODIFIER_PLAYED.with(seat, card.name(), value, roller, total);
+            return HtsMessage.EVENT_MODIFIER_PLAYED.with(seat, card.name(), Amounts.signed(value), roller, total);
         }
 
         @Override
@@ -244,7 +253,7 @@ public sealed interface HtsEvent extends Event {
     record RollChanged(Card source, int amount, Seat roller, int total) implements HtsEvent {
         @Override
         public Message message() {
-            return HtsMessage.EVENT_ROLL_CHANGED.with(source.name(), amount, roller, total);
+            return HtsMessage.EVENT_ROLL_CHANGED.with(source.name(), Amounts.signed(amount), roller, total);
         }
 
         @Override
@@ -257,7 +266,8 @@ public sealed interface HtsEvent extends Event {
     record RollEnded(Roll roll, boolean success) implements HtsEvent {
         @Override
         public Message message() {
-            return HtsMessage.EVENT_ROLL_ENDED.with(roll.seat(), roll.total());
+            return (success ? HtsMessage.EVENT_ROLL_SUCCEEDED : HtsMessage.EVENT_ROLL_FAILED)
+                    .with(roll.seat(), roll.total());
         }
 
         @Override
@@ -296,7 +306,7 @@ public sealed interface HtsEvent extends Event {
     record ChoseValue(Seat seat, int value) implements HtsEvent {
         @Override
         public Message message() {
-            return HtsMessage.EVENT_CHOSE_VALUE.with(seat, value);
+            return HtsMessage.EVENT_CHOSE_VALUE.with(seat, Amounts.signed(value));
         }
 
         @Override
@@ -480,7 +490,8 @@ public sealed interface HtsEvent extends Event {
     record HandSeen(Seat seat, Seat of, Option<Array<Card>> cards, int seers) implements HtsEvent {
         @Override
         public Message message() {
-            return HtsMessage.EVENT_HAND_SEEN.with(seat, of);
+            return cards.map(seen -> HtsMessage.EVENT_HAND_SEEN_CARDS.with(seat, of, names(seen)))
+                    .getOrElse(() -> HtsMessage.EVENT_HAND_SEEN.with(seat, of));
         }
 
         @Override
@@ -498,7 +509,8 @@ public sealed interface HtsEvent extends Event {
     record DeckSeen(Seat seat, int count, Option<Array<Card>> cards, int seers) implements HtsEvent {
         @Override
         public Message message() {
-            return HtsMessage.EVENT_DECK_SEEN.with(seat, count);
+            return cards.map(seen -> HtsMessage.EVENT_DECK_SEEN_CARDS.with(seat, count, names(seen)))
+                    .getOrElse(() -> HtsMessage.EVENT_DECK_SEEN.with(seat, count));
         }
 
         @Override
@@ -661,7 +673,11 @@ public sealed interface HtsEvent extends Event {
     record Lasts(Seat seat, Card source, Lasting.Until until) implements HtsEvent {
         @Override
         public Message message() {
-            return HtsMessage.EVENT_LASTS.with(seat, source.name(), until);
+            return HtsMessage.EVENT_LASTS.with(
+                    seat,
+                    source.name(),
+                    (until == Lasting.Until.END_OF_TURN ? HtsMessage.UNTIL_END_OF_TURN : HtsMessage.UNTIL_NEXT_TURN)
+                            .with());
         }
 
         @Override
@@ -674,7 +690,7 @@ public sealed interface HtsEvent extends Event {
     record GainedPoints(Seat seat, int points) implements HtsEvent {
         @Override
         public Message message() {
-            return HtsMessage.EVENT_GAINED_POINTS.with(seat, points);
+            return HtsMessage.EVENT_GAINED_POINTS.with(seat, Amounts.points(points));
         }
 
         @Override

@@ -28,7 +28,7 @@ public sealed interface HtsViolation extends Violation {
     record NotEnoughPoints(HtsAction action, RuleRef rule, Integer needed, Integer found) implements HtsViolation {
         @Override
         public Message message() {
-            return HtsMessage.VIOLATION_NOT_ENOUGH_POINTS.with(needed, found);
+            return HtsMessage.VIOLATION_NOT_ENOUGH_POINTS.with(Amounts.points(needed), found);
         }
     }
 

@@ -4,6 +4,7 @@ import dev.croupier.core.Happening;
 import dev.croupier.core.Message;
 import dev.croupier.core.RuleRef;
 import dev.croupier.core.Seat;
+import dev.croupier.heretoslay.table.Amounts;
 import dev.croupier.heretoslay.table.Asking;
 import dev.croupier.heretoslay.table.HtsAction;
 import dev.croupier.heretoslay.table.HtsEvent;
@@ -64,7 +65,7 @@ public record TakeTurn() implements Asking {
 
     @Override
     public Message prompt(HtsState state, Seat seat) {
-        return HtsMessage.ASK_TURN.with(state.turn().points());
+        return HtsMessage.ASK_TURN.with(Amounts.points(state.turn().points()));
     }
 
     @Override

@@ -11,6 +11,7 @@ import dev.croupier.core.agenda.Who;
 import dev.croupier.core.card.CardSet;
 import dev.croupier.heretoslay.skill.Fired;
 import dev.croupier.heretoslay.skill.Triggers;
+import dev.croupier.heretoslay.table.Amounts;
 import dev.croupier.heretoslay.table.Bound;
 import dev.croupier.heretoslay.table.Held;
 import dev.croupier.heretoslay.table.HtsEvent;
@@ -78,6 +79,7 @@ public record Draw(
 
     @Override
     public Message description() {
-        return HtsMessage.DO_DRAW.with(amount.description());
+        return HtsMessage.DO_DRAW.with(
+                amount instanceof Amount.Fixed<HtsState> fixed ? Amounts.cards(fixed.number()) : amount.description());
     }
 }

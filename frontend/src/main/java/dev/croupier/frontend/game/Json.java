@@ -1,14 +1,15 @@
-package dev.croupier.frontend.simulate;
+package dev.croupier.frontend.game;
 
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import java.util.Locale;
 
 /** JSON of maps, sequences, numbers and text, in one line. */
-final class Json {
+public final class Json {
     private Json() {}
 
-    static String text(Object value) {
+    /** The value in JSON. */
+    public static String text(Object value) {
         if (value instanceof Map<?, ?> map) {
             return map.iterator()
                     .map(entry -> quoted(String.valueOf(entry._1)) + ":" + text(entry._2))

@@ -1,0 +1,92 @@
+package dev.croupier.frontend.cards;
+
+import dev.croupier.frontend.Croupier;
+import dev.croupier.frontend.FrontendMessage;
+import dev.croupier.frontend.UserError;
+import dev.croupier.frontend.game.CardEntry;
+import dev.croupier.frontend.game.GameModule;
+import dev.croupier.frontend.game.Games;
+import dev.croupier.frontend.game.Json;
+import dev.croupier.frontend.play.TableScreen;
+import dev.croupier.frontend.terminal.Screen;
+import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** The cards of a game. */
+@Command(
+        name = "cards",
+        description = "Lists the cards of a game: type, copies, numbers and what each does.",
+        mixinStandardHelpOptions = true,
+        versionProvider = Croupier.Version.class)
+public final class CardsCommand implements Callable<Integer> {
+    private final Screen screen;
+
+    @Parameters(paramLabel = "GAME", description = "The game, such as heretoslay.")
+    private String game = "";
+
+    @Option(names = "--type", paramLabel = "TYPE", description = "Only the cards of that type, such as hero or magic.")
+    private @Nullable String type;
+
+    @Option(names = "--json", description = "Prints one JSON object.")
+    private boolean json;
+
+    public CardsCommand(Screen screen) {
+        this.screen = screen;
+    }
+
+    @Override
+    public Integer call() {
+        GameModule<?, ?, ?, ?> module = Games.named(game);
+        Seq<CardEntry> cards = wanted(module);
+        if (json) {
+            screen.line(Json.text(LinkedHashMap.<String, Object>of("game", module.name())
+                    .put("cards", cards.map(CardsCommand::facts))));
+        } else {
+            listed(cards);
+        }
+        return 0;
+    }
+
+    private Seq<CardEntry> wanted(GameModule<?, ?, ?, ?> module) {
+        Seq<CardEntry> all = module.cards();
+        if (all.isEmpty()) {
+            throw UserError.badInput(FrontendMessage.CARDS_NONE.with(module.title()));
+        }
+        Seq<CardEntry> cards = all.filter(card -> type == null || card.type().equalsIgnoreCase(type.strip()));
+        if (cards.isEmpty()) {
+            String types = all.map(CardEntry::type).distinct().mkString(", ");
+            throw UserError.badInput(FrontendMessage.CARDS_NO_TYPE.with(type == null ? "" : type, types));
+        }
+        return cards;
+    }
+
+    private void listed(Seq<CardEntry> cards) {
+        cards.forEach(card -> {
+            String copies = card.copies() == 1 ? "" : " x" + card.copies();
+            line(card.name() + copies + " [" + card.id() + "]: " + card.kind());
+            card.text().forEach(sentence -> line("    " + sentence));
+        });
+        screen.line(FrontendMessage.CARDS_COPIES
+                .with(cards.map(CardEntry::copies).sum())
+                .english());
+    }
+
+    private void line(String text) {
+        TableScreen.wrapped(text).forEach(screen::line);
+    }
+
+    private static Map<String, Object> facts(CardEntry card) {
+        return LinkedHashMap.<String, Object>of("id", card.id())
+                .put("name", card.name())
+                .put("type", card.type())
+                .put("copies", card.copies())
+                .merge(card.facts())
+                .put("text", card.text());
+    }
+}

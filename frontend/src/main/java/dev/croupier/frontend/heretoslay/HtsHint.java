@@ -1,0 +1,196 @@
+package dev.croupier.frontend.heretoslay;
+
+import dev.croupier.core.Seat;
+import dev.croupier.core.agenda.Frame;
+import dev.croupier.core.odds.Probability;
+import dev.croupier.frontend.game.Names;
+import dev.croupier.heretoslay.odds.ChallengeOdds;
+import dev.croupier.heretoslay.odds.ChallengeSide;
+import dev.croupier.heretoslay.odds.ModifierUse;
+import dev.croupier.heretoslay.odds.ModifierValues;
+import dev.croupier.heretoslay.odds.Requirement;
+import dev.croupier.heretoslay.odds.RollOdds;
+import dev.croupier.heretoslay.odds.RollTotal;
+import dev.croupier.heretoslay.table.Amounts;
+import dev.croupier.heretoslay.table.Bound;
+import dev.croupier.heretoslay.table.Card;
+import dev.croupier.heretoslay.table.CardType;
+import dev.croupier.heretoslay.table.Face;
+import dev.croupier.heretoslay.table.HtsEvent;
+import dev.croupier.heretoslay.table.HtsState;
+import dev.croupier.heretoslay.table.HtsView;
+import dev.croupier.heretoslay.table.HtsView.SeenHero;
+import dev.croupier.heretoslay.table.HtsView.SeenPlayer;
+import dev.croupier.heretoslay.table.Passive;
+import dev.croupier.heretoslay.table.Passive.Scope;
+import dev.croupier.heretoslay.table.Range;
+import dev.croupier.heretoslay.table.ResponseWindow;
+import dev.croupier.heretoslay.table.Roll;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+import java.util.Locale;
+
+/** Exact odds for a decision: of rolls and attacks in one's turn, of challenges and Modifiers where they may be played. */
+final class HtsHint {
+    private final Names names;
+    private final HtsView view;
+
+    HtsHint(Names names, HtsView view) {
+        this.names = names;
+        this.view = view;
+    }
+
+    Seq<String> lines() {
+        if (!(view.observer() instanceof Seat seat) || view.agenda().isEmpty()) {
+            return Array.empty();
+        }
+        Array<String> lines = view.agenda().next() instanceof ResponseWindow
+                ? response(seat)
+                : view.turn().seat().equals(seat) && view.agenda().frames().size() == 1 ? turn(seat) : Array.empty();
+        return lines.isEmpty() ? Array.of(HtsText.HINT_NOTHING.of()) : lines;
+    }
+
+    private Array<String> turn(Seat seat) {
+        Array<ModifierValues> own = modifiers(seat);
+        return view.player(seat)
+                .heroes()
+                .filter(hero -> !hero.used())
+                .map(hero -> hero(seat, hero, own))
+                .appendAll(view.monsterRow().map(monster -> monster(seat, monster, own)));
+    }
+
+    private String hero(Seat seat, SeenHero hero, Array<ModifierValues> own) {
+        Range needed = hero.card().hero().roll();
+        int bonus = bonus(seat, Scope.HERO_ROLL, Option.some(hero));
+        RollOdds odds = RollOdds.of(bonus, requirement(needed));
+        return HtsText.HINT_HERO.of(hero.card().name(), needed, percent(odds.chance()), percent(odds.chanceWith(own)));
+    }
+
+    private String monster(Seat seat, Card card, Array<ModifierValues> own) {
+        Face.Monster monster = card.monster();
+        int bonus = bonus(seat, Scope.ATTACK_ROLL, Option.none());
+        RollOdds odds = RollOdds.of(bonus, requirement(monster.slay()));
+        RollTotal total = new RollTotal(bonus);
+        Range back = monster.fightBack();
+        return HtsText.HINT_MONSTER.of(
+                card.name(),
+                monster.slay(),
+                percent(odds.chance()),
+                percent(odds.chanceWith(own)),
+                back,
+                percent(back.atLeast() ? total.atLeast(back.bound()) : total.atMost(back.bound())));
+    }
+
+    private Array<String> response(Seat seat) {
+        Frame<HtsState, HtsEvent> top = view.agenda().top();
+        Array<Roll> rolls = view.rolls().map(on -> on.rolls()).getOrElse(Array.empty());
+        if (rolls.isEmpty()) {
+            return top.slots().binds(Bound.PLAYED) ? challenge(seat, top.owner()) : Array.empty();
+        }
+        if (rolls.size() > 1) {
+            Roll challenger = rolls.head();
+            Roll defender = rolls.last();
+            return Array.of(HtsText.HINT_TOTALS.of(
+                    names.of((challenger.total() >= defender.total() ? challenger : defender).seat())));
+        }
+        return needed(top.source())
+                .map(range -> modifying(seat, rolls.head(), range))
+                .getOrElse(Array.empty());
+    }
+
+    private Option<Range> needed(String source) {
+        return view.setting()
+                .catalogue()
+                .named(source)
+                .flatMap(card -> card.face() instanceof Face.Hero hero
+                        ? Option.some(hero.roll())
+                        : card.face() instanceof Face.Monster monster ? Option.some(monster.slay()) : Option.none());
+    }
+
+    private Array<String> modifying(Seat seat, Roll roll, Range range) {
+        boolean succeeds = range.contains(roll.total());
+        boolean own = roll.seat().equals(seat);
+        Array<String> lines = Array.of((succeeds ? HtsText.HINT_SUCCEEDS : HtsText.HINT_FAILS).of());
+        if (own == succeeds) {
+            return lines;
+        }
+        int dice = roll.first() + roll.second();
+        RollOdds odds = RollOdds.of(roll.total() - dice, requirement(range));
+        Option<Array<ModifierUse>> uses =
+                own ? odds.fewest(dice, modifiers(seat)) : odds.fewestAgainst(dice, modifiers(seat));
+        return lines.append(uses.map(enough -> (own ? HtsText.HINT_ENOUGH : HtsText.HINT_SPOIL)
+                        .of(enough.map(HtsHint::use).mkString(", ")))
+                .getOrElse(HtsText.HINT_NOT_ENOUGH::of));
+    }
+
+    private static String use(ModifierUse use) {
+        String card = "Modifier " + use.card().values().map(Amounts::signed).mkString("/");
+        return HtsText.HINT_USE.of(card, Amounts.signed(use.value()));
+    }
+
+    private Array<String> challenge(Seat seat, Seat player) {
+        if (!hand(seat).exists(card -> card.is(CardType.CHALLENGE))) {
+            return Array.of(HtsText.HINT_NO_CHALLENGE.of());
+        }
+        ChallengeSide defender = ChallengeSide.of(challengeBonus(player, false));
+        int bonus = challengeBonus(seat, true);
+        ChallengeOdds plain = new ChallengeOdds(ChallengeSide.of(bonus), defender);
+        ChallengeOdds helped = new ChallengeOdds(new ChallengeSide(bonus, modifiers(seat), false), defender);
+        return Array.of(HtsText.HINT_CHALLENGE.of(percent(plain.challengerWins()), percent(helped.challengerWins())));
+    }
+
+    private int challengeBonus(Seat seat, boolean challenger) {
+        return sum(passives(seat), Scope.EVERY_ROLL)
+                + (challenger || view.setting().rules().fistOfReasonAsDefender()
+                        ? sum(passives(seat), Scope.CHALLENGER_ROLL)
+                        : 0)
+                + (challenger || view.setting().rules().titanWyvernAsDefender()
+                        ? sum(passives(seat), Scope.CHALLENGE_ROLL)
+                        : 0);
+    }
+
+    private int bonus(Seat seat, Scope scope, Option<SeenHero> hero) {
+        Array<Passive> worn = hero.toArray()
+                .flatMap(SeenHero::items)
+                .flatMap(item -> item.face().passives());
+        return sum(passives(seat), Scope.EVERY_ROLL) + sum(passives(seat), scope) + sum(worn, Scope.ROLL_OF_WEARER);
+    }
+
+    private static int sum(Array<Passive> passives, Scope scope) {
+        return Passive.of(passives, Passive.Bonus.class)
+                .filter(bonus -> bonus.scope() == scope)
+                .map(Passive.Bonus::amount)
+                .sum()
+                .intValue();
+    }
+
+    private Array<Passive> passives(Seat seat) {
+        SeenPlayer player = view.player(seat);
+        return player.monsters()
+                .appendAll(player.leader())
+                .flatMap(card -> card.face().passives())
+                .appendAll(view.lasting()
+                        .filter(lasting -> lasting.seat().equals(seat))
+                        .map(lasting -> lasting.passive()));
+    }
+
+    private Array<Card> hand(Seat seat) {
+        return view.player(seat).hand().getOrElse(Array.empty());
+    }
+
+    private Array<ModifierValues> modifiers(Seat seat) {
+        return hand(seat)
+                .map(Card::face)
+                .filter(Face.Modifier.class::isInstance)
+                .map(face -> new ModifierValues(((Face.Modifier) face).values(), false));
+    }
+
+    private static Requirement requirement(Range range) {
+        return range.atLeast() ? Requirement.atLeast(range.bound()) : Requirement.atMost(range.bound());
+    }
+
+    private static String percent(Probability probability) {
+        return HtsText.PERCENT.of(probability, String.format(Locale.ROOT, "%.0f", 100.0 * probability.doubleValue()));
+    }
+}

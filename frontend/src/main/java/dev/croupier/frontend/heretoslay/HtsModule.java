@@ -1,0 +1,149 @@
+package dev.croupier.frontend.heretoslay;
+
+import dev.croupier.core.CoreMessage;
+import dev.croupier.core.Game;
+import dev.croupier.core.GameId;
+import dev.croupier.core.MessageKey;
+import dev.croupier.core.Outcome;
+import dev.croupier.core.Seat;
+import dev.croupier.core.options.OptionError;
+import dev.croupier.core.play.Bot;
+import dev.croupier.core.play.RandomBot;
+import dev.croupier.core.play.Simulation;
+import dev.croupier.frontend.game.CardEntry;
+import dev.croupier.frontend.game.Face;
+import dev.croupier.frontend.game.GameChoice;
+import dev.croupier.frontend.game.GameModule;
+import dev.croupier.frontend.game.Names;
+import dev.croupier.heretoslay.HereToSlay;
+import dev.croupier.heretoslay.card.BaseGame;
+import dev.croupier.heretoslay.rules.HtsRules;
+import dev.croupier.heretoslay.table.HtsAction;
+import dev.croupier.heretoslay.table.HtsEvent;
+import dev.croupier.heretoslay.table.HtsState;
+import dev.croupier.heretoslay.table.HtsView;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.util.function.IntPredicate;
+
+/** Here to Slay for the commands. */
+public final class HtsModule implements GameModule<HtsState, HtsAction, HtsEvent, HtsView> {
+    private static final String SEATS = "seats";
+
+    @Override
+    public String name() {
+        return "heretoslay";
+    }
+
+    @Override
+    public String title() {
+        return "Here to Slay";
+    }
+
+    @Override
+    public Seq<String> variants() {
+        return HtsRules.presetNames();
+    }
+
+    @Override
+    public Either<String, Game<HtsState, HtsAction, HtsEvent, HtsView>> game(GameChoice choice) {
+        if (choice.hand()) {
+            return Either.left(HtsText.NO_HANDS.of());
+        }
+        Either<String, HtsRules> rules = choice.variant()
+                .map(name -> HtsRules.preset(name).mapLeft(error -> "variant " + error.explain()))
+                .getOrElse(() -> Either.right(HtsRules.seed()));
+        for (int seats : choice.seats()) {
+            rules = rules.flatMap(so -> so.with(SEATS, Integer.toString(seats)).mapLeft(OptionError::explain));
+        }
+        for (String option : choice.options()) {
+            rules = rules.flatMap(so -> changed(so, option).mapLeft(error -> "option " + error.explain()));
+        }
+        return rules.flatMap(HtsModule::game);
+    }
+
+    private static Either<OptionError, HtsRules> changed(HtsRules rules, String option) {
+        int equals = option.indexOf('=');
+        return equals < 0
+                ? Either.left(new OptionError(option, "?", "name=value"))
+                : rules.with(
+                        option.substring(0, equals).strip(),
+                        option.substring(equals + 1).strip());
+    }
+
+    private static Either<String, Game<HtsState, HtsAction, HtsEvent, HtsView>> game(HtsRules rules) {
+        Seq<OptionError> problems = rules.problems();
+        return problems.isEmpty()
+                ? Either.right(HereToSlay.of(rules))
+                : Either.left(problems.map(OptionError::explain).mkString("; "));
+    }
+
+    @Override
+    public Option<Either<String, Game<HtsState, HtsAction, HtsEvent, HtsView>>> recorded(GameId id) {
+        return Option.when(
+                id.game().equals(name()),
+                () -> HtsRules.parse(id.options()).mapLeft(OptionError::explain).flatMap(HtsModule::game));
+    }
+
+    /** The bots by name; those that think come first once there are some. */
+    @Override
+    public Array<String> bots() {
+        return Array.of("random");
+    }
+
+    @Override
+    public Bot<HtsAction, HtsView> bot(String name, Game<HtsState, HtsAction, HtsEvent, HtsView> game, Seat seat) {
+        return new RandomBot<>();
+    }
+
+    @Override
+    public Face<HtsAction, HtsEvent, HtsView> face(Game<HtsState, HtsAction, HtsEvent, HtsView> game, Names names) {
+        return new HtsFace(names, HtsRules.parse(game.id().options()).getOrElse(HtsRules.seed()));
+    }
+
+    @Override
+    public Simulation<HtsState, HtsAction, HtsEvent, HtsView> counting(
+            Simulation<HtsState, HtsAction, HtsEvent, HtsView> simulation) {
+        Simulation<HtsState, HtsAction, HtsEvent, HtsView> counting =
+                simulation.count("turns", state -> state.turn().number());
+        int leaders = BaseGame.catalogue().leaders().size();
+        for (int number = 0; number < leaders; number++) {
+            int leader = number;
+            String name = "leaders." + BaseGame.catalogue().leader(number).id();
+            counting = counting.count(name + ".games", state -> seated(state, leader, seat -> true))
+                    .count(name + ".wins", state -> seated(state, leader, seat -> won(state, seat)));
+        }
+        return counting;
+    }
+
+    /** How many of the seats with that Party Leader pass the test. */
+    private static long seated(HtsState state, int leader, IntPredicate test) {
+        long seats = 0;
+        for (int seat = 0; seat < state.seats(); seat++) {
+            seats += state.player(Seat.of(seat)).leader() == leader && test.test(seat) ? 1 : 0;
+        }
+        return seats;
+    }
+
+    private static boolean won(HtsState state, int seat) {
+        Outcome outcome = state.outcome();
+        return outcome != null && outcome.isWinner(Seat.of(seat));
+    }
+
+    @Override
+    public Seq<? extends MessageKey> reasons() {
+        return Array.of(
+                CoreMessage.CAPPED,
+                HtsText.REASON_MONSTERS,
+                HtsText.REASON_FULL_PARTY,
+                HtsText.REASON_STAYING,
+                HtsText.REASON_TURN_CAP);
+    }
+
+    @Override
+    public Seq<CardEntry> cards() {
+        return BaseGame.catalogue().all().map(CardInfo::entry);
+    }
+}

@@ -1,0 +1,5 @@
+/** Here to Slay at the terminal. */
+@NullMarked
+package dev.croupier.frontend.heretoslay;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.croupier.frontend.cards;
+
+import org.jspecify.annotations.NullMarked;

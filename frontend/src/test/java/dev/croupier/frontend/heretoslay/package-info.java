@@ -1,0 +1,4 @@
+@NullMarked
+package dev.croupier.frontend.heretoslay;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.croupier.heretoslay.card;
+
+import org.jspecify.annotations.NullMarked;
