@@ -39,7 +39,7 @@ class TavernTest {
         GameLaws.of(tavern)
                 .sampler(tavern.sampler())
                 .conserving("the deck", TavernState::zones, tavern.cards())
-                .games(40)
+                .games(12)
                 .check();
     }
 
