@@ -16,6 +16,7 @@ public enum CoreMessage implements MessageKey {
     NUMBER("core.number", "{0}"),
     THEN("core.then", "{0}; {1}"),
     IF("core.if", "if {0}, {1}"),
+    IF_ELSE("core.if-else", "if {0}, {1}; otherwise {2}"),
     FOR_EACH("core.for-each", "for each of {0}: {1}"),
     REPEAT("core.repeat", "{0} times: {1}"),
     AS_OFTEN("core.as-often", "for {0}: {1}"),

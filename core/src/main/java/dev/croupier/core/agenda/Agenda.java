@@ -85,7 +85,10 @@ public record Agenda<S extends Interpreted<S, E>, E>(List<Frame<S, E>> frames) {
         return withTop(top.withSlots(top.slots().without(slot)));
     }
 
-    /** Binds a slot of the frame that goes on after the top one: how a program answers to the one that called it. */
+    /**
+     * Binds a slot of the frame that goes on after the top one: how a program answers to the one that called it. Where there is none, nobody
+     * asked.
+     */
     public <T> Agenda<S, E> bindBelow(Slot<T> slot, T value) {
         if (frames.size() < 2) {
             return this;
@@ -113,12 +116,25 @@ public record Agenda<S extends Interpreted<S, E>, E>(List<Frame<S, E>> frames) {
                         at, frames.get(at).withSlots(frames.get(at).slots().with(slot, value))));
     }
 
-    /** This agenda without the frames of {@code seat}. */
-    public Agenda<S, E> withoutFramesOf(Seat seat) {
-        return new Agenda<>(frames.filter(frame -> !frame.owner().equals(seat)));
+    /**
+     * The frames of {@code seat} have nothing left to do: it left the table. They stay where they are, without what is {@linkplain Concealed
+     * concealed} in them, until what was begun above them is done: that answers to them still, and not to another's frame.
+     */
+    public Agenda<S, E> endingFramesOf(Seat seat) {
+        return new Agenda<>(frames.map(frame -> frame.owner().equals(seat)
+                ? frame.withRest(List.empty()).withSlots(frame.slots().filter(value -> !(value instanceof Concealed)))
+                : frame));
     }
 
-    /** What {@code observer} sees of it: everything but what is {@linkplain Concealed concealed} from it. */
+    /** The same frames with every instruction changed that is still to be done, such as a window that no longer asks a seat. */
+    public Agenda<S, E> mapRest(UnaryOperator<Instruction<S, E>> change) {
+        return new Agenda<>(frames.map(frame -> frame.withRest(frame.rest().map(change))));
+    }
+
+    /**
+     * What {@code observer} sees of it: everything but what is {@linkplain Concealed concealed} from it in a slot. Instructions are open to
+     * all, so what only some may know is bound, never written into an instruction.
+     */
     public Agenda<S, E> seenBy(Observer observer) {
         return mapSlots(value -> value instanceof Concealed concealed ? concealed.seenBy(observer) : value);
     }

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Somebody chooses one thing, which is bound. A slot that holds something that may still be chosen is left as it is: the choice was made
- * before. Where there is nothing to choose, or nobody to choose it, the slot stays unbound.
+ * before; so in a loop an {@link Unbind} of the slot comes first. Where there is nothing to choose, or nobody to choose it, the slot stays unbound.
  */
 public record Choose<S extends Interpreted<S, E>, E, T>(Slot<T> as, Who who, Among<S, T> among)
         implements Instruction<S, E> {

@@ -28,6 +28,15 @@ public record Commitments<T>(Array<Seat> asked, TreeMap<Seat, Option<T>> made) i
         return asked.forAll(made::containsKey);
     }
 
+    /**
+     * What {@code seat} has committed to.
+     *
+     * @throws java.util.NoSuchElementException when it has not, or when it may not be seen
+     */
+    public T by(Seat seat) {
+        return made.get(seat).get().get();
+    }
+
     public Commitments<T> with(Seat seat, T commitment) {
         return new Commitments<>(asked, made.put(seat, Option.some(commitment)));
     }

@@ -1,6 +1,7 @@
 package dev.croupier.core.agenda;
 
 import java.util.Arrays;
+import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
@@ -77,7 +78,18 @@ public final class Slots {
         return shorter;
     }
 
-    /** The same slots with every value changed. */
+    /** The slots whose values are wanted. */
+    public Slots filter(Predicate<Object> wanted) {
+        Slots kept = this;
+        for (int i = names.length - 1; i >= 0; i--) {
+            if (!wanted.test(values[i])) {
+                kept = new Slots(removed(kept.names, i), removed(kept.values, i));
+            }
+        }
+        return kept;
+    }
+
+    /** The same slots with every value changed, to others of their types. */
     public Slots map(UnaryOperator<Object> change) {
         if (isEmpty()) {
             return this;

@@ -62,13 +62,6 @@ public record Whereabouts<K extends Comparable<K>, P extends Comparable<P>>(Arra
                 elsewhere.appendAll(survive).appendAll(kinds.map(kind -> new Claim<>(kind, TreeSet.of(place)))));
     }
 
-    /** Gives up every claim that a card may be in {@code place}, whose cards no longer are in hiding. */
-    public Whereabouts<K, P> emptied(P place) {
-        return claims.forAll(claim -> !claim.mayBeIn(place))
-                ? this
-                : new Whereabouts<>(claims.filter(claim -> !claim.mayBeIn(place)));
-    }
-
     /** All cards of two places changed sides: what was known of one is now known of the other. */
     public Whereabouts<K, P> swapped(P one, P other) {
         return new Whereabouts<>(claims.map(claim -> new Claim<>(claim.kind(), swapped(claim.places(), one, other))));

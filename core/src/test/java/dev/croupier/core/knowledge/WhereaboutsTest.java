@@ -50,6 +50,31 @@ class WhereaboutsTest {
         }
     }
 
+    @Nested
+    class WhenAHandIsLookedAt {
+        @Test
+        void whatWasSeenIsKnown() {
+            assertThat(known.looked(2, Array.of("king", "king"))).hasToString("[ace@1 king@2 king@2]");
+        }
+
+        @Test
+        void whatWasClaimedOfItGivesWay() {
+            assertThat(known.looked(1, Array.of("ace", "king"))).hasToString("[ace@1 king@1]");
+            assertThat(known.wentUnseen(1, 2).looked(1, Array.of("ace"))).hasToString("[ace@1]");
+        }
+
+        @Test
+        void whatIsNotThereIsElsewhere() {
+            assertThat(known.wentUnseen(1, 2).looked(1, Array.of("king"))).hasToString("[ace@2 king@1]");
+            assertThat(known.wentUnseen(1, 2).looked(1, Array.empty())).hasToString("[ace@2]");
+        }
+
+        @Test
+        void cardsOfOtherHandsStayKnown() {
+            assertThat(known.looked(2, Array.empty())).isEqualTo(known);
+        }
+    }
+
     @Test
     void swappedHandsTakeWhatIsKnownOfThemAlong() {
         assertThat(known.swapped(1, 2)).hasToString("[ace@2]");
