@@ -26,6 +26,7 @@ import dev.croupier.heretoslay.table.Asked;
 import dev.croupier.heretoslay.table.Asking;
 import dev.croupier.heretoslay.table.Card;
 import dev.croupier.heretoslay.table.Catalogue;
+import dev.croupier.heretoslay.table.HeroAsking;
 import dev.croupier.heretoslay.table.HtsAction;
 import dev.croupier.heretoslay.table.HtsEvent;
 import dev.croupier.heretoslay.table.HtsRule;
@@ -207,12 +208,25 @@ public final class HereToSlay extends RuledGame<HtsState, HtsAction, HtsEvent, H
     /** Makes every public choice that has one option only (HTS-EFF-22). */
     private HtsState withoutForcedChoices(HtsState state, Happening<HtsEvent> happening) {
         HtsState at = state;
-        while (at.pending() instanceof Choose<HtsState, HtsEvent, ?> choose
-                && choose.options(at).size() == 1) {
-            HtsAction only = legalActions(at).head();
-            at = Interpreter.run(only.accept(Rulebook.Finder.INSTANCE).effect(at, happening), happening);
+        Option<HtsAction> only = forced(at);
+        while (only.isDefined()) {
+            at = Interpreter.run(only.get().accept(Rulebook.Finder.INSTANCE).effect(at, happening), happening);
+            only = forced(at);
         }
         return at;
+    }
+
+    /** The only answer of somebody who is asked to choose among what everybody sees; of several who are asked at once, the first such one's. */
+    private Option<HtsAction> forced(HtsState state) {
+        if (state.pending() instanceof Choose<HtsState, HtsEvent, ?> choose) {
+            return Option.when(
+                    choose.options(state).size() == 1, () -> legalActions(state).head());
+        }
+        return state.pending() instanceof HeroAsking asking
+                ? Array.ofAll(asking.toAct(state))
+                        .find(seat -> asking.heroes(state, seat).size() == 1)
+                        .map(seat -> legalActions(state, seat).head())
+                : Option.none();
     }
 
     @Override
