@@ -169,7 +169,7 @@ public enum HtsMessage implements MessageKey {
     PASSIVE_SLOTS("hts.passive-slots", "can wear {0} Items"),
     PASSIVE_MAY("hts.passive-may", "each time {0}, you may: {1}"),
     PASSIVE_TRIGGER("hts.passive-trigger", "each time {0}: {1}"),
-    PASSIVE_ACTIVATED("hts.passive-activated", "once in each of your turns, for {0} action points: choose {1}; {2}"),
+    PASSIVE_ACTIVATED("hts.passive-activated", "once in each of your turns, for {0} action points: {1}; {2}"),
     PASSIVE_STEAL_INSTEAD("hts.passive-steal-instead", "each time you would destroy a Hero, you may steal it instead"),
     PASSIVE_ITEM_INSTEAD(
             "hts.passive-item-instead",
