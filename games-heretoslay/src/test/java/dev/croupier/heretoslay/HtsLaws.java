@@ -1,7 +1,9 @@
 package dev.croupier.heretoslay;
 
 import dev.croupier.core.card.CardSet;
+import dev.croupier.heretoslay.card.BaseGame;
 import dev.croupier.heretoslay.rules.HtsRules;
+import dev.croupier.heretoslay.table.Catalogue;
 import dev.croupier.heretoslay.table.HtsAction;
 import dev.croupier.heretoslay.table.HtsEvent;
 import dev.croupier.heretoslay.table.HtsState;
@@ -12,15 +14,23 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
 /** The laws of the kit, on Here to Slay: with its sampler, and with every card in one place. */
-final class HtsLaws {
+public final class HtsLaws {
     private HtsLaws() {}
 
     static GameLaws<HtsState, HtsAction, HtsEvent, HtsView> of(HtsRules rules) {
-        HereToSlay game = HereToSlay.of(rules);
+        return of(rules, BaseGame.catalogue());
+    }
+
+    /** The laws with other cards. */
+    public static GameLaws<HtsState, HtsAction, HtsEvent, HtsView> of(HtsRules rules, Catalogue catalogue) {
+        HereToSlay game = HereToSlay.of(rules, catalogue);
         return GameLaws.of(game)
                 .sampler(HtsSampler.determinizer())
-                .conserving("the main deck", HtsLaws::mainDeck, game.catalogue().mainDeck())
-                .conserving("the Monsters", HtsLaws::monsters, CardSet.range(0, 15));
+                .conserving("the main deck", HtsLaws::mainDeck, catalogue.mainDeck())
+                .conserving(
+                        "the Monsters",
+                        HtsLaws::monsters,
+                        CardSet.range(0, catalogue.monsters().size()));
     }
 
     static Seq<CardSet> mainDeck(HtsState state) {
