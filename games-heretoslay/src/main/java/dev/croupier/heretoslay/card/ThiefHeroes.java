@@ -12,7 +12,7 @@ import dev.croupier.core.agenda.Who;
 import dev.croupier.heretoslay.effect.Discard;
 import dev.croupier.heretoslay.effect.Heroes;
 import dev.croupier.heretoslay.effect.LookAtHand;
-import dev.croupier.heretoslay.effect.Players;
+import dev.croupier.heretoslay.effect.PlayersHaving;
 import dev.croupier.heretoslay.effect.Players.Which;
 import dev.croupier.heretoslay.effect.Pull;
 import dev.croupier.heretoslay.effect.Steal;
@@ -76,7 +76,7 @@ final class ThiefHeroes {
                     "Smooth Mimimeow",
                     HeroClass.THIEF,
                     7,
-                    new ForEach<>(Bound.PLAYER, new Players(Which.WITH_THIEF), Pull.cards(Bound.PLAYER, 1))));
+                    new ForEach<>(Bound.PLAYER, new PlayersHaving(HeroClass.THIEF), Pull.cards(Bound.PLAYER, 1))));
 
     private ThiefHeroes() {}
 }

@@ -4,7 +4,6 @@ import dev.croupier.core.Message;
 import dev.croupier.core.Seat;
 import dev.croupier.core.agenda.Among;
 import dev.croupier.heretoslay.party.Party;
-import dev.croupier.heretoslay.table.HeroClass;
 import dev.croupier.heretoslay.table.HtsMessage;
 import dev.croupier.heretoslay.table.HtsState;
 import dev.croupier.heretoslay.table.Passive;
@@ -22,9 +21,7 @@ public record Players(Which which) implements Among<HtsState, Seat> {
         /** Others with a Hero that can be stolen (HTS-EFF-13). */
         WITH_STEALABLE_HERO,
         /** Others who have a card in the hand (HTS-TRN-09). */
-        WITH_CARDS,
-        /** Others with a Thief in the Party. */
-        WITH_THIEF
+        WITH_CARDS
     }
 
     @Override
@@ -40,7 +37,6 @@ public record Players(Which which) implements Among<HtsState, Seat> {
                 others.filter(seat -> !Party.exposed(state, seat, Passive.What.STEALING_HEROES)
                         .isEmpty());
             case WITH_CARDS -> others.filter(seat -> !state.hand(seat).isEmpty());
-            case WITH_THIEF -> others.filter(seat -> Party.hasClass(state, seat, HeroClass.THIEF));
         };
     }
 
@@ -50,7 +46,6 @@ public record Players(Which which) implements Among<HtsState, Seat> {
             case OTHERS, ANY -> HtsMessage.AMONG_PLAYERS.with();
             case WITH_STEALABLE_HERO -> HtsMessage.AMONG_PLAYERS_STEALABLE.with();
             case WITH_CARDS -> HtsMessage.AMONG_PLAYERS_WITH_CARDS.with();
-            case WITH_THIEF -> HtsMessage.AMONG_PLAYERS_HAVING.with(HeroClass.THIEF.word());
         };
     }
 }
