@@ -15,7 +15,6 @@ import dev.croupier.heretoslay.table.HtsMessage;
 import dev.croupier.heretoslay.table.HtsState;
 import dev.croupier.heretoslay.zone.Zones;
 import io.vavr.collection.Array;
-import io.vavr.collection.List;
 import java.util.function.Function;
 
 /**
@@ -42,9 +41,9 @@ public final class Leaving {
             return Endings.won(left, others.head(), HtsMessage.WON_BY_STAYING.with(others.head()), happening);
         }
         boolean isSetUp = left.turn().number() == 0;
-        List<Frame<HtsState, HtsEvent>> frames = left.agenda().frames();
+        Agenda<HtsState, HtsEvent> agenda = left.agenda();
         if (!isSetUp) {
-            for (Frame<HtsState, HtsEvent> frame : frames) {
+            for (Frame<HtsState, HtsEvent> frame : agenda.frames()) {
                 CardRef played = frame.slots().get(Bound.PLAYED);
                 if (frame.owner().equals(seat)
                         && played != null
@@ -52,14 +51,13 @@ public final class Leaving {
                     left = Zones.resolvedToDiscards(left, played.number());
                 }
             }
-            frames = frames.filter(frame -> !frame.owner().equals(seat));
+            agenda = agenda.endingFramesOf(seat);
             if (left.turn().seat().equals(seat)) {
-                frames = frames.append(Frame.of(others.head(), "", nextTurn.apply(others.head())));
+                agenda = new Agenda<>(agenda.frames()
+                        .append(Frame.of(others.head(), "", nextTurn.apply(others.head()))));
             }
         }
-        Agenda<HtsState, HtsEvent> agenda = new Agenda<>(frames.map(frame -> frame.withRest(frame.rest()
-                        .map(instruction ->
-                                instruction instanceof Asking asking ? asking.without(seat) : instruction))))
+        agenda = agenda.mapRest(instruction -> instruction instanceof Asking asking ? asking.without(seat) : instruction)
                 .mapSlots(value -> value instanceof Commitments<?> made ? made.without(seat) : value);
         return Interpreter.run(left.withAgenda(agenda), happening);
     }

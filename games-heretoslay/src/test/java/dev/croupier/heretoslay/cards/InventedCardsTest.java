@@ -354,7 +354,7 @@ class InventedCardsTest {
 
     @Test
     void the_cards_describe_themselves() {
-        assertThat(PACK_MULE.hero().effect().description().english()).isEqualTo("draw 1");
+        assertThat(PACK_MULE.hero().effect().description().english()).isEqualTo("draw a card");
         assertThat(PACK_MULE.face().passives().map(passive -> Texts.of(passive).english()))
                 .containsExactly("can wear 2 Items");
         assertThat(CLUMSY_CUB
@@ -365,16 +365,16 @@ class InventedCardsTest {
         assertThat(CLUMSY_CUB.hero().effect().description().english()).isEqualTo("destroy it");
         assertThat(CLUMSY_CUB.hero().roll()).hasToString("6-");
         assertThat(((Face.Magic) HAIL.face()).effect().description().english())
-                .isEqualTo("every other player discards a card; draw 1");
-        assertThat(MARSH_HYDRA.monster().penalty().description().english()).isEqualTo("discard 1");
+                .isEqualTo("every other player discards a card; draw a card");
+        assertThat(MARSH_HYDRA.monster().penalty().description().english()).isEqualTo("discard a card");
         assertThat(MARSH_HYDRA
                         .face()
                         .passives()
                         .map(passive -> Texts.of(passive).english()))
                 .containsExactly(
                         "your Heroes cannot be stolen",
-                        "each time you have played a Magic, you may: choose another player with cards; "
-                                + "pull 1 from that hand, at random");
+                        "each time you have played a Magic, if you like: choose another player with cards; "
+                                + "pull a card from that hand at random");
         assertThat(GILDED_AXE.face().passives().map(passive -> Texts.of(passive).english()))
                 .containsExactly(
                         "once in each of your turns, for 2 action points: choose a Hero of another player; destroy it");
