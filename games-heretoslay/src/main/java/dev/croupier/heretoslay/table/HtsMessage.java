@@ -44,7 +44,6 @@ public enum HtsMessage implements MessageKey {
     EVENT_TOOK_FROM_DECK("hts.event.took-from-deck", "seat {0} took {1} of them"),
     EVENT_PUT_ON_DECK("hts.event.put-on-deck", "seat {0} put {1} back on the deck"),
     EVENT_HANDS_SWAPPED("hts.event.hands-swapped", "seat {0} swapped hands with seat {1}"),
-    EVENT_HANDS_SWAPPED_CARDS("hts.event.hands-swapped-cards", "seat {0} swapped hands with seat {1}: {2}"),
     EVENT_REVEALED("hts.event.revealed", "seat {0} showed {1}"),
     EVENT_ATTACKED("hts.event.attacked", "seat {0} attacked {1}"),
     EVENT_SLAIN("hts.event.slain", "seat {0} slew {1}"),
