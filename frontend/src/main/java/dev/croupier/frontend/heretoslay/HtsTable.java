@@ -32,6 +32,9 @@ import io.vavr.control.Option;
 record HtsTable(Names names, HtsView view) {
     private static final int WIDTH = 78;
 
+    /** A hand of more different cards is shown by name alone; {@code info} tells the rest. */
+    private static final int TOLD_IN_FULL = 8;
+
     Seq<String> lines() {
         Option<Seat> own = view.observer() instanceof Seat seat ? Option.some(seat) : Option.none();
         Array<Seat> others = Array.range(0, view.players().size()).map(Seat::of).filter(seat -> !own.contains(seat));
@@ -122,7 +125,7 @@ record HtsTable(Names names, HtsView view) {
         return HtsText.PILES.of(view.deck().size(), pile, view.monsterDeck());
     }
 
-    /** In one's own turn with what each card does, else in short. */
+    /** In one's own turn with what each card does, where they are not too many; else in short. */
     private Array<String> hand(Seat seat) {
         Array<Card> hand = view.player(seat).hand().getOrElse(Array.empty());
         if (hand.isEmpty()) {
@@ -130,7 +133,7 @@ record HtsTable(Names names, HtsView view) {
         }
         Array<Card> kinds = hand.distinct();
         boolean inFull =
-                view.turn().seat().equals(seat) && view.agenda().frames().size() == 1;
+                view.turn().seat().equals(seat) && view.agenda().frames().size() == 1 && kinds.size() <= TOLD_IN_FULL;
         Array<Card> answers = kinds.filter(card -> card.is(CardType.CHALLENGE) || card.is(CardType.MODIFIER));
         if (inFull) {
             Array<String> lines = kinds.removeAll(answers).map(card -> " - " + times(hand, card) + CardInfo.line(card));

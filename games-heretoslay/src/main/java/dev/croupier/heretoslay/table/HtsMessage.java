@@ -49,7 +49,7 @@ public enum HtsMessage implements MessageKey {
     EVENT_SLAIN("hts.event.slain", "seat {0} slew {1}"),
     EVENT_FOUGHT_BACK("hts.event.fought-back", "{1} fought back against seat {0}"),
     EVENT_SKILL_USED("hts.event.skill-used", "seat {0} used the skill of {1}"),
-    EVENT_DECLINED("hts.event.declined", "seat {0} declined: {1}"),
+    EVENT_DECLINED("hts.event.declined", "seat {0} declined what {1} offers"),
     EVENT_PASSED("hts.event.passed", "seat {0} passed"),
     EVENT_LASTS("hts.event.lasts", "the effect of {1} holds for seat {0} {2}"),
     EVENT_GAINED_POINTS("hts.event.gained-points", "seat {0} got {1} more"),
