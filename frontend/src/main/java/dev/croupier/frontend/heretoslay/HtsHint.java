@@ -64,7 +64,7 @@ final class HtsHint {
         Range needed = hero.card().hero().roll();
         int bonus = bonus(seat, Scope.HERO_ROLL, Option.some(hero));
         RollOdds odds = RollOdds.of(bonus, requirement(needed));
-        return HtsText.HINT_HERO.of(hero.card().name(), needed, percent(odds.chance()), percent(odds.chanceWith(own)));
+        return HtsText.HINT_HERO.of(hero.card().name(), needed, chance(odds, own));
     }
 
     private String monster(Seat seat, Card card, Array<ModifierValues> own) {
@@ -76,10 +76,15 @@ final class HtsHint {
         return HtsText.HINT_MONSTER.of(
                 card.name(),
                 monster.slay(),
-                percent(odds.chance()),
-                percent(odds.chanceWith(own)),
+                chance(odds, own),
                 back,
                 percent(back.atLeast() ? total.atLeast(back.bound()) : total.atMost(back.bound())));
+    }
+
+    private static String chance(RollOdds odds, Array<ModifierValues> own) {
+        Probability alone = odds.chance();
+        Probability helped = odds.chanceWith(own);
+        return alone.equals(helped) ? percent(alone) : HtsText.HINT_WITH.of(percent(alone), percent(helped));
     }
 
     private Array<String> response(Seat seat) {

@@ -9,6 +9,7 @@ import dev.croupier.heretoslay.table.Amounts;
 import dev.croupier.heretoslay.table.Bound;
 import dev.croupier.heretoslay.table.Card;
 import dev.croupier.heretoslay.table.CardRef;
+import dev.croupier.heretoslay.table.CardType;
 import dev.croupier.heretoslay.table.Face;
 import dev.croupier.heretoslay.table.HtsEvent;
 import dev.croupier.heretoslay.table.HtsState;
@@ -30,6 +31,9 @@ import io.vavr.control.Option;
  */
 record HtsTable(Names names, HtsView view) {
     private static final int WIDTH = 78;
+
+    /** A hand of more different cards is shown by name alone; {@code info} tells the rest. */
+    private static final int TOLD_IN_FULL = 8;
 
     Seq<String> lines() {
         Option<Seat> own = view.observer() instanceof Seat seat ? Option.some(seat) : Option.none();
@@ -75,9 +79,8 @@ record HtsTable(Names names, HtsView view) {
         }
         Array<String> lines = player.heroes().isEmpty()
                 ? Array.of(named(seat, facts.append(HtsText.NO_HEROES.of()).mkString(" · ")))
-                : Array.of(
-                        named(seat, facts.mkString(" · ")),
-                        indented(player.heroes().map(HtsTable::hero).mkString(", ")));
+                : Array.of(named(seat, facts.mkString(" · ")))
+                        .appendAll(listed(player.heroes().map(HtsTable::hero)));
         return view.observer().equals(seat) ? lines : lines.appendAll(known(seat));
     }
 
@@ -122,7 +125,7 @@ record HtsTable(Names names, HtsView view) {
         return HtsText.PILES.of(view.deck().size(), pile, view.monsterDeck());
     }
 
-    /** In one's own turn with what each card does, else in short. */
+    /** In one's own turn with what each card does, where they are not too many; else in short. */
     private Array<String> hand(Seat seat) {
         Array<Card> hand = view.player(seat).hand().getOrElse(Array.empty());
         if (hand.isEmpty()) {
@@ -130,11 +133,18 @@ record HtsTable(Names names, HtsView view) {
         }
         Array<Card> kinds = hand.distinct();
         boolean inFull =
-                view.turn().seat().equals(seat) && view.agenda().frames().size() == 1;
-        return inFull
-                ? kinds.map(card -> " - " + times(hand, card) + CardInfo.line(card))
-                : Array.of(" " + HtsText.YOUR_HAND.of() + ": "
-                        + kinds.map(card -> times(hand, card) + card.name()).mkString(", "));
+                view.turn().seat().equals(seat) && view.agenda().frames().size() == 1 && kinds.size() <= TOLD_IN_FULL;
+        Array<Card> answers = kinds.filter(card -> card.is(CardType.CHALLENGE) || card.is(CardType.MODIFIER));
+        if (inFull) {
+            Array<String> lines = kinds.removeAll(answers).map(card -> " - " + times(hand, card) + CardInfo.line(card));
+            return answers.isEmpty()
+                    ? lines
+                    : lines.append(" - "
+                            + HtsText.ANSWERS.of(answers.map(card -> times(hand, card) + card.name())
+                                    .mkString(", ")));
+        }
+        return Array.of(" " + HtsText.YOUR_HAND.of() + ": "
+                + kinds.map(card -> times(hand, card) + card.name()).mkString(", "));
     }
 
     private static String times(Array<Card> hand, Card card) {
@@ -176,12 +186,27 @@ record HtsTable(Names names, HtsView view) {
         }
         return roll.purpose() == Roll.Purpose.ATTACK && face instanceof Face.Monster monster
                 ? HtsText.ROLL_SLAYS.of(who, roll, card.get().name(), monster.slay(), monster.fightBack())
-                : HtsText.ROLL_NOW.of(who, roll);
+                : (roll.purpose() == Roll.Purpose.CHALLENGE ? HtsText.ROLL_CHALLENGES : HtsText.ROLL_NOW).of(who, roll);
     }
 
     private String named(Seat seat, String text) {
         String name = names.of(seat);
         return " " + name + " ".repeat(Math.max(0, names.width() - name.length())) + "  " + text;
+    }
+
+    /** As many in a line as fit, under the name. */
+    private Array<String> listed(Array<String> texts) {
+        Array<String> lines = Array.empty();
+        String line = indented("");
+        for (int place = 0; place < texts.size(); place++) {
+            String text = texts.get(place) + (place + 1 < texts.size() ? ", " : "");
+            if (line.length() + text.stripTrailing().length() > WIDTH && !line.isBlank()) {
+                lines = lines.append(line.stripTrailing());
+                line = indented("");
+            }
+            line += text;
+        }
+        return lines.append(line);
     }
 
     private String indented(String text) {

@@ -50,14 +50,14 @@ enum HtsText implements MessageKey {
     ROLL_NOW("frontend.hts.roll-now", "{0} rolled {1}"),
     ROLL_NEEDS("frontend.hts.roll-needs", "{0} rolled {1}; {2} needs {3}"),
     ROLL_SLAYS("frontend.hts.roll-slays", "{0} rolled {1}; {2}: slay {3}, fights back {4}"),
-    CHALLENGER_WINS("frontend.hts.challenger-wins", "In a challenge the challenger ({0}) wins with as much or more."),
-    LEADERS("frontend.hts.leaders", "To choose from"),
+    ROLL_CHALLENGES("frontend.hts.roll-challenges", "{0} rolled {1} as the challenger, who wins with as much or more"),
+    ANSWERS("frontend.hts.answers", "To answer with: {0}"),
 
     // Moves in words
     DRAW("frontend.hts.move.draw", "draw a card (1)"),
     PLAY("frontend.hts.move.play", "play {0} (1)"),
     PLAY_NOW("frontend.hts.move.play-now", "play {0}"),
-    PLAY_ON("frontend.hts.move.play-on", "play {0} on {1} of {2}"),
+    PLAY_ON("frontend.hts.move.play-on", "play {0} on {1}"),
     USE("frontend.hts.move.use", "use {0}, roll {1} (1)"),
     ATTACK("frontend.hts.move.attack", "attack {0} (2)"),
     SKILL("frontend.hts.move.skill", "use the skill of {0}"),
@@ -68,6 +68,8 @@ enum HtsText implements MessageKey {
     LEADER_MOVE("frontend.hts.move.leader", "{0} ({1})"),
     HERO_OF("frontend.hts.move.hero-of", "{0} of {1}"),
     OWN_HERO("frontend.hts.move.own-hero", "your {0}"),
+
+    YOU_WITHIN("frontend.hts.you-within", "you"),
 
     // The score
     SCORE("frontend.hts.score", "{0}: {1} of 6 classes ({2}), {3} of 3 Monsters"),
@@ -82,10 +84,9 @@ enum HtsText implements MessageKey {
     DISCARDS("frontend.hts.discards", "Discard pile, top first: {0}"),
 
     // Hints
-    HINT_HERO("frontend.hts.hint-hero", "{0}, roll {1}: {2}; with your Modifiers, if nobody else plays one, {3}"),
-    HINT_MONSTER(
-            "frontend.hts.hint-monster",
-            "{0}, slay {1}: {2}; with your Modifiers, if nobody else plays one, {3}; fights back {4}: {5}"),
+    HINT_HERO("frontend.hts.hint-hero", "{0}, roll {1}: {2}"),
+    HINT_MONSTER("frontend.hts.hint-monster", "{0}, slay {1}: {2}; fights back {3}: {4}"),
+    HINT_WITH("frontend.hts.hint-with", "{0}, or {1} with your Modifiers if nobody else plays one"),
     HINT_SUCCEEDS("frontend.hts.hint-succeeds", "The roll succeeds as it stands."),
     HINT_FAILS("frontend.hts.hint-fails", "The roll does not succeed as it stands."),
     HINT_ENOUGH("frontend.hts.hint-enough", "To make it succeed, enough of yours: {0}"),

@@ -36,7 +36,7 @@ record MoveWords(Names names, HtsView view, String notation) implements HtsActio
 
     @Override
     public String playItem(HtsAction.PlayItem action) {
-        return HtsText.PLAY_ON.of(action.item().name(), action.wearer().name(), owner(action.wearer(), action.seat()))
+        return HtsText.PLAY_ON.of(action.item().name(), hero(action.wearer(), action.seat()))
                 + (isTurn() ? " (1)" : "");
     }
 
@@ -103,10 +103,7 @@ record MoveWords(Names names, HtsView view, String notation) implements HtsActio
 
     @Override
     public String chooseHero(HtsAction.ChooseHero action) {
-        Option<Seat> owner = ownerOf(action.hero());
-        return owner.contains(action.seat())
-                ? HtsText.OWN_HERO.of(action.hero().name())
-                : HtsText.HERO_OF.of(action.hero().name(), owner.map(names::of).getOrElse("?"));
+        return hero(action.hero(), action.seat());
     }
 
     @Override
@@ -128,12 +125,15 @@ record MoveWords(Names names, HtsView view, String notation) implements HtsActio
         return view.agenda().frames().size() == 1 && view.resolving().isEmpty();
     }
 
-    private String owner(Card hero, Seat asking) {
-        return ownerOf(hero).map(owner -> named(owner, asking)).getOrElse("?");
+    private String hero(Card hero, Seat asking) {
+        Option<Seat> owner = ownerOf(hero);
+        return owner.contains(asking)
+                ? HtsText.OWN_HERO.of(hero.name())
+                : HtsText.HERO_OF.of(hero.name(), owner.map(names::of).getOrElse(""));
     }
 
     private String named(Seat seat, Seat asking) {
-        return seat.equals(asking) ? "you" : names.of(seat);
+        return seat.equals(asking) ? HtsText.YOU_WITHIN.of() : names.of(seat);
     }
 
     private Option<Seat> ownerOf(Card hero) {

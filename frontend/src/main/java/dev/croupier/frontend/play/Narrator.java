@@ -6,6 +6,7 @@ import dev.croupier.core.Observer;
 import dev.croupier.core.play.Session;
 import dev.croupier.frontend.FrontendMessage;
 import io.vavr.collection.IndexedSeq;
+import io.vavr.collection.Vector;
 import java.util.HashMap;
 import java.util.Map;
 
@@ -24,24 +25,28 @@ final class Narrator<S, A extends Action, E extends Event, V> {
     /** Tells {@code observer} what it has not heard; at a milestone it sees the table as it stood. */
     void tell(Session<S, A, E, V> session, Observer observer) {
         int from = told.getOrDefault(observer, begun);
+        Vector<E> untold = Vector.empty();
         if (from == NOTHING) {
-            tell(session.game().project(session.opening().events(), observer));
+            untold = untold.appendAll(session.game().project(session.opening().events(), observer));
             from = 0;
         }
         int steps = session.history().size();
         for (int step = from; step < steps; step++) {
             var played = session.history().get(step).step();
             IndexedSeq<E> events = session.game().project(played.events(), observer);
-            tell(events);
+            untold = untold.appendAll(events);
             if (step + 1 < steps && events.exists(screen.face()::isMilestone)) {
+                tell(untold);
+                untold = Vector.empty();
                 screen.table(session.game().view(played.state(), observer));
                 pause();
             }
         }
+        tell(untold);
         told.put(observer, steps);
     }
 
-    private void tell(IndexedSeq<E> events) {
+    private void tell(Vector<E> events) {
         screen.events(events.filter(screen.face()::isTold));
     }
 

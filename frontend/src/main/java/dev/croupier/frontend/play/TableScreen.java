@@ -21,6 +21,7 @@ import io.vavr.collection.Seq;
  */
 public record TableScreen<A extends Action, E extends Event, V>(Screen screen, Ink ink, Face<A, E, V> face) {
     private static final int WIDTH = 79;
+    private static final int GAP = 3;
     private static final String INDENT = "    ";
 
     /** Whether somebody sits at the terminal, so that waiting for a key makes sense. */
@@ -95,17 +96,28 @@ public record TableScreen<A extends Action, E extends Event, V>(Screen screen, I
 
     /** Short texts side by side, read downwards. */
     public void columns(Seq<String> texts) {
-        int width = texts.map(String::length).max().getOrElse(0) + 3;
-        int columns = Math.max(1, WIDTH / width);
-        int rows = (texts.size() + columns - 1) / columns;
+        int rows = 1;
+        while (rows < texts.size() && widths(texts, rows).sum().intValue() > WIDTH) {
+            rows++;
+        }
+        Array<Integer> widths = widths(texts, rows);
         for (int row = 0; row < rows; row++) {
             StringBuilder line = new StringBuilder(" ");
             for (int place = row; place < texts.size(); place += rows) {
+                int width = widths.get(place / rows);
                 line.append(texts.get(place))
                         .append(" ".repeat(width - texts.get(place).length()));
             }
             line(line.toString().stripTrailing());
         }
+    }
+
+    /** How wide the columns are when there are so many rows. */
+    private static Array<Integer> widths(Seq<String> texts, int rows) {
+        return texts.toArray()
+                .grouped(rows)
+                .map(column -> column.map(String::length).max().getOrElse(0) + GAP)
+                .toArray();
     }
 
     /** An action in notation, without its seat. */

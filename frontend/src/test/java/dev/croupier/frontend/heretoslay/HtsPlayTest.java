@@ -91,6 +91,25 @@ class HtsPlayTest {
         }
 
         @Test
+        void what_happens_again_and_again_is_told_once() {
+            assertThat(run.out()).containsPattern("Bot \\d drew a card\\. \\(\\d times\\)");
+            assertThat(run.lines())
+                    .filteredOn(line -> line.equals("  Bot 2 drew a card."))
+                    .isNotEmpty();
+            assertThat(run.out()).doesNotContain("  Bot 2 drew a card.\n  Bot 2 drew a card.\n");
+        }
+
+        @Test
+        void a_roll_tells_what_it_is_made_of() {
+            assertThat(run.out()).containsPattern("rolled \\d\\+\\d [+-]\\d \\([\\w +/-]+\\) = \\d+");
+        }
+
+        @Test
+        void a_challenge_names_the_card_and_who_played_it() {
+            assertThat(run.out()).containsPattern("challenge [\\w' ]+, announced by Bot \\d\\?");
+        }
+
+        @Test
         void moves_are_in_words_with_their_cost() {
             assertThat(run.out()).contains("1 draw a card (1)", "discard your hand, draw 5 (3)", "end your turn");
         }
