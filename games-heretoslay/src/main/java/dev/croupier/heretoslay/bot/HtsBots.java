@@ -16,8 +16,10 @@ import java.util.function.Function;
  * by threads and seats.
  */
 public final class HtsBots {
-    private static final Array<Named> ALL =
-            Array.of(new Named("random", budget -> random()), new Named("heuristic", budget -> heuristic()));
+    private static final Array<Named> ALL = Array.of(
+            new Named("random", budget -> random()),
+            new Named("heuristic", budget -> heuristic()),
+            new Named("ismcts", HtsBots::ismcts));
 
     private HtsBots() {}
 
@@ -47,5 +49,14 @@ public final class HtsBots {
     /** Plays soundly, at once. */
     public static Bot<HtsAction, HtsView> heuristic() {
         return new HeuristicBot();
+    }
+
+    /**
+     * Searches the tree of what the seats may do next over deals of the unseen cards: information set Monte Carlo tree search.
+     *
+     * @param budget how long it thinks about a choice: so many playouts, or so much time by a clock
+     */
+    public static Bot<HtsAction, HtsView> ismcts(Budget budget) {
+        return new TreeSearch(budget, TreeSearch.Settings.USUAL);
     }
 }

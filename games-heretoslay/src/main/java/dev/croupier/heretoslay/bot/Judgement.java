@@ -33,7 +33,6 @@ import dev.croupier.heretoslay.table.Rolls;
 import io.vavr.collection.Array;
 import io.vavr.collection.IndexedSeq;
 import io.vavr.collection.List;
-import io.vavr.collection.Seq;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -320,7 +319,7 @@ final class Judgement implements HtsAction.Visitor<Double> {
     }
 
     /** The actions, those that look best first; of several, in their order. */
-    Seq<HtsAction> ranked(IndexedSeq<HtsAction> legal) {
+    Array<HtsAction> ranked(IndexedSeq<HtsAction> legal) {
         return legal.toArray()
                 .map(action -> io.vavr.Tuple.of(rate(action), action))
                 .sortBy(rated -> -rated._1)
