@@ -10,9 +10,6 @@ import dev.croupier.heretoslay.table.Passive;
 
 /** What cards are worth in a hand, on a Hero and in a Party, by what they say. */
 final class Cards {
-    /** What a card is worth that nobody has seen yet. */
-    static final double UNSEEN = 1.0;
-
     /** What the card is worth that somebody likes least. */
     static final double LEAST = 0.6;
 
@@ -31,9 +28,9 @@ final class Cards {
             return item.cursed() ? 0.65 : 0.7;
         }
         if (card.face() instanceof Face.Modifier modifier) {
-            return 0.35 + 0.15 * spread(modifier);
+            return 0.35 + standing.counting().modifier() * spread(modifier);
         }
-        return card.face() instanceof Face.Challenge ? 1.1 : 0.85;
+        return card.face() instanceof Face.Challenge ? standing.counting().challenge() : 0.85;
     }
 
     private static double spread(Face.Modifier modifier) {

@@ -11,8 +11,10 @@ import io.vavr.collection.IndexedSeq;
 /**
  * Sound play without search: takes the action that {@link Judgement} rates best. It judges a table that the seat may be looking at; since
  * the judgement reads only what the seat knows, which one makes no difference.
+ *
+ * @param weights what counts how much
  */
-record HeuristicBot() implements Bot<HtsAction, HtsView> {
+record HeuristicBot(Weights weights) implements Bot<HtsAction, HtsView> {
 
     @Override
     public HtsAction choose(HtsView view, IndexedSeq<HtsAction> legal, Chance chance) {
@@ -20,6 +22,6 @@ record HeuristicBot() implements Bot<HtsAction, HtsView> {
             return legal.get(0);
         }
         HtsState table = HtsSampler.determinizer().sample(view, chance);
-        return new Judgement(table, legal.get(0).seat()).best(legal);
+        return new Judgement(table, legal.get(0).seat(), weights).best(legal);
     }
 }

@@ -48,7 +48,7 @@ public final class HtsBots {
 
     /** Plays soundly, at once. */
     public static Bot<HtsAction, HtsView> heuristic() {
-        return new HeuristicBot();
+        return new HeuristicBot(Weights.USUAL);
     }
 
     /**
@@ -57,6 +57,6 @@ public final class HtsBots {
      * @param budget how long it thinks about a choice: so many playouts, or so much time by a clock
      */
     public static Bot<HtsAction, HtsView> ismcts(Budget budget) {
-        return new TreeSearch(budget, TreeSearch.Settings.USUAL);
+        return new TreeSearch(budget, Weights.USUAL, TreeSearch.Settings.USUAL);
     }
 }

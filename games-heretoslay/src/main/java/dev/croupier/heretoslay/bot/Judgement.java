@@ -58,10 +58,10 @@ final class Judgement implements HtsAction.Visitor<Double> {
     private @Nullable Stakes stakes;
     private boolean staked;
 
-    Judgement(HtsState state, Seat seat) {
+    Judgement(HtsState state, Seat seat, Weights weights) {
         this.state = state;
         this.seat = seat;
-        this.standing = new Standing(state);
+        this.standing = new Standing(state, weights);
         this.worth = new Worth(standing, seat);
     }
 
@@ -90,7 +90,8 @@ final class Judgement implements HtsAction.Visitor<Double> {
 
     @Override
     public Double drawCard(HtsAction.DrawCard action) {
-        return Cards.UNSEEN - CROWDED * Math.max(0, state.hand(seat).size() - ROOMY);
+        return standing.counting().unseen()
+                - CROWDED * Math.max(0, state.hand(seat).size() - ROOMY);
     }
 
     @Override
@@ -141,7 +142,8 @@ final class Judgement implements HtsAction.Visitor<Double> {
 
     @Override
     public Double refresh(HtsAction.Refresh action) {
-        return (FRESH_CARDS * Cards.UNSEEN - Cards.held(standing, seat, state.hand(seat))) / REFRESH_POINTS;
+        return (FRESH_CARDS * standing.counting().unseen() - Cards.held(standing, seat, state.hand(seat)))
+                / REFRESH_POINTS;
     }
 
     @Override

@@ -11,9 +11,10 @@ import io.vavr.collection.IndexedSeq;
 /**
  * The few actions that the heuristic likes best, the best first.
  *
+ * @param weights what counts how much
  * @param breadth how many
  */
-record LikedActions(int breadth) implements Shortlist<HtsState, HtsAction> {
+record LikedActions(Weights weights, int breadth) implements Shortlist<HtsState, HtsAction> {
 
     @Override
     public IndexedSeq<HtsAction> of(Game<HtsState, HtsAction, ?, ?> game, HtsState state, Seat seat, int wanted) {
@@ -21,7 +22,7 @@ record LikedActions(int breadth) implements Shortlist<HtsState, HtsAction> {
         if (legal.size() == 1) {
             return legal;
         }
-        Judgement judgement = new Judgement(state, seat);
+        Judgement judgement = new Judgement(state, seat, weights);
         return wanted == 1
                 ? Array.of(judgement.best(legal))
                 : judgement.ranked(legal).take(Math.min(wanted, breadth));

@@ -26,18 +26,20 @@ final class Playout implements Playouts.Evaluation<HtsState> {
     private static final int LONGEST = 200;
 
     /** How much better a standing wins e times as often. */
-    private static final double SPREAD = 7.0;
+    private static final double SPREAD = 9.0;
 
     /** What it is worth to be the one whose turn begins. */
-    private static final double MOVE = 3.0;
+    private static final double MOVE = 2.5;
 
     private final HereToSlay game;
+    private final Weights weights;
     private final int turns;
     private Randomness randomness;
 
     /** A playout to the beginning of the turn that is so many turns later. */
-    Playout(HereToSlay game, int turns, Randomness randomness) {
+    Playout(HereToSlay game, Weights weights, int turns, Randomness randomness) {
         this.game = game;
+        this.weights = weights;
         this.turns = turns;
         this.randomness = randomness;
     }
@@ -75,7 +77,7 @@ final class Playout implements Playouts.Evaluation<HtsState> {
             return new HtsAction.Pass(seat);
         }
         IndexedSeq<HtsAction> legal = game.legalActions(state, seat);
-        return legal.size() == 1 ? legal.get(0) : new Judgement(state, seat).best(legal);
+        return legal.size() == 1 ? legal.get(0) : new Judgement(state, seat, weights).best(legal);
     }
 
     private static boolean holds(HtsState state, Seat seat, CardType type) {
@@ -83,8 +85,8 @@ final class Playout implements Playouts.Evaluation<HtsState> {
     }
 
     /** The chances to win by how the seats stand, as utilities. */
-    private static void estimate(HtsState state, double[] utilities) {
-        Standing standing = new Standing(state);
+    private void estimate(HtsState state, double[] utilities) {
+        Standing standing = new Standing(state, Weights.FITTED);
         double total = 0.0;
         for (int index = 0; index < utilities.length; index++) {
             Seat seat = Seat.of(index);

@@ -277,7 +277,7 @@ final class Programs {
                     draw.amount() instanceof Amount.Fixed<HtsState> fixed
                             ? fixed.number()
                             : draw.amount().in(at));
-            add(draw.who().of(at.agenda()), chance * Cards.UNSEEN * count);
+            add(draw.who().of(at.agenda()), chance * standing.counting().unseen() * count);
         } else if (instruction instanceof Discard discard) {
             discard(discard, chance);
         } else if (instruction instanceof Pull pull) {
@@ -339,10 +339,10 @@ final class Programs {
         if (other != null) {
             double mine = owner().equals(viewer)
                     ? Cards.held(standing, viewer, at.hand(viewer))
-                    : Cards.UNSEEN * at.hand(owner()).size();
+                    : standing.counting().unseen() * at.hand(owner()).size();
             double theirs = other.equals(viewer)
                     ? Cards.held(standing, viewer, at.hand(viewer))
-                    : Cards.UNSEEN * at.hand(other).size();
+                    : standing.counting().unseen() * at.hand(other).size();
             add(owner(), chance * (theirs - mine));
             add(other, chance * (mine - theirs));
         }

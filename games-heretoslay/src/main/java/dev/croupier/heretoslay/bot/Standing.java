@@ -6,6 +6,7 @@ import dev.croupier.heretoslay.table.Card;
 import dev.croupier.heretoslay.table.HeroClass;
 import dev.croupier.heretoslay.table.HtsState;
 import dev.croupier.heretoslay.table.Player;
+import io.vavr.collection.Array;
 
 /**
  * How the seats stand, measured in cards: a card in the hand is worth about 1. Of the hidden cards it takes only how many there are.
@@ -14,21 +15,18 @@ import dev.croupier.heretoslay.table.Player;
  * anything else.
  */
 final class Standing {
-    private static final double[] CLASSES = {0.0, 0.0, 2.0, 4.5, 8.0, 14.0, 34.0};
-    private static final double[] MONSTERS = {0.0, 6.0, 15.0, 40.0};
-    private static final double HERO = 1.2;
-    private static final double HELD = 0.9;
-    private static final double HELD_BEYOND = 0.4;
     private static final int HAND = 7;
 
     private final HtsState state;
+    private final Weights counting;
     private final int[][] ofClass;
     private final int[] classes;
     private final double[] scores;
     private final double[] weights;
 
-    Standing(HtsState state) {
+    Standing(HtsState state, Weights counting) {
         this.state = state;
+        this.counting = counting;
         int seats = state.seats();
         ofClass = new int[seats][HeroClass.values().length];
         classes = new int[seats];
@@ -54,16 +52,18 @@ final class Standing {
         }
     }
 
-    private static double score(Player player, int classes) {
+    private double score(Player player, int ofClasses) {
         if (!player.atTable()) {
             return 0.0;
         }
         int hand = player.hand().size();
-        return CLASSES[classes]
-                + MONSTERS[Math.min(player.monsters().size(), MONSTERS.length - 1)]
-                + HERO * player.heroes().size()
-                + HELD * Math.min(hand, HAND)
-                + HELD_BEYOND * Math.max(0, hand - HAND);
+        return counting.classes().get(ofClasses)
+                + counting.monsters()
+                        .get(Math.min(
+                                player.monsters().size(), counting.monsters().size() - 1))
+                + counting.hero() * player.heroes().size()
+                + counting.held() * Math.min(hand, HAND)
+                + counting.beyond() * Math.max(0, hand - HAND);
     }
 
     /** Of two, each is the other's whole trouble; of more, those who are ahead are most of it. */
@@ -82,6 +82,10 @@ final class Standing {
             shares[seat] = !atTable ? 0.0 : playing <= 2 ? 1.0 : Math.min(1.0, 0.1 + 1.2 * share);
         }
         return shares;
+    }
+
+    Weights counting() {
+        return counting;
     }
 
     HtsState state() {
@@ -112,7 +116,7 @@ final class Standing {
 
     /** What one more Hero of that class is worth to a Party. */
     double gain(Seat seat, HeroClass heroClass) {
-        return HERO + (ofClass[seat.index()][heroClass.ordinal()] == 0 ? nextClass(seat) : 0.0);
+        return counting.hero() + (ofClass[seat.index()][heroClass.ordinal()] == 0 ? nextClass(seat) : 0.0);
     }
 
     boolean isMissing(Seat seat, HeroClass heroClass) {
@@ -121,14 +125,14 @@ final class Standing {
 
     private double nextClass(Seat seat) {
         int now = classes[seat.index()];
-        return CLASSES[Math.min(now + 1, CLASSES.length - 1)] - CLASSES[now];
+        return between(now, now + 1);
     }
 
     /** What a Hero in play is worth to the Party that it is in. */
     double loss(Seat seat, int hero) {
         int now = classes[seat.index()];
         boolean only = ofClass[seat.index()][Party.classOf(state, hero).ordinal()] == 1;
-        return HERO + (only ? CLASSES[now] - CLASSES[now - 1] : 0.0);
+        return counting.hero() + (only ? between(now - 1, now) : 0.0);
     }
 
     /** What it is worth to a Party that a Hero of it counts as of another class. */
@@ -139,12 +143,19 @@ final class Standing {
         int[] counts = ofClass[seat.index()];
         int now = classes[seat.index()];
         int then = now - (counts[from.ordinal()] == 1 ? 1 : 0) + (counts[to.ordinal()] == 0 ? 1 : 0);
-        return CLASSES[then] - CLASSES[now];
+        return between(now, then);
     }
 
     /** What one more slain Monster is worth. */
     double nextMonster(Seat seat) {
-        int now = Math.min(state.player(seat).monsters().size(), MONSTERS.length - 2);
-        return MONSTERS[now + 1] - MONSTERS[now];
+        int now = Math.min(
+                state.player(seat).monsters().size(), counting.monsters().size() - 2);
+        return counting.monsters().get(now + 1) - counting.monsters().get(now);
+    }
+
+    /** What it is worth to have more classes, or fewer. */
+    private double between(int now, int then) {
+        Array<Double> classes = counting.classes();
+        return classes.get(Math.min(then, classes.size() - 1)) - classes.get(now);
     }
 }

@@ -24,9 +24,10 @@ import io.vavr.collection.IndexedSeq;
  * unless another is better by more than what chance explains.
  *
  * @param budget how many playouts
+ * @param weights what counts how much
  * @param settings how the tree grows
  */
-record TreeSearch(Budget budget, Settings settings) implements Bot<HtsAction, HtsView> {
+record TreeSearch(Budget budget, Weights weights, Settings settings) implements Bot<HtsAction, HtsView> {
 
     /**
      * How the tree grows, and what it takes to be believed.
@@ -57,18 +58,22 @@ record TreeSearch(Budget budget, Settings settings) implements Bot<HtsAction, Ht
         }
         Array<Rated<HtsAction>> rated = rate(view, legal, chance);
         HtsState table = HtsSampler.determinizer().sample(view, chance);
-        HtsAction usual = new Judgement(table, legal.get(0).seat()).best(legal);
+        HtsAction usual = new Judgement(table, legal.get(0).seat(), weights).best(legal);
         return preferred(rated, usual);
     }
 
     /** The legal actions as the tree rates them; those that it does not consider have no visits. */
     Array<Rated<HtsAction>> rate(HtsView view, IndexedSeq<HtsAction> legal, Chance chance) {
         HereToSlay game = HereToSlay.of(view.setting().rules(), view.setting().catalogue());
-        Growth<HtsState, HtsAction> growth = Growth.<HtsState, HtsAction>among(new LikedActions(settings.breadth()))
+        Growth<HtsState, HtsAction> growth = Growth.<HtsState, HtsAction>among(
+                        new LikedActions(weights, settings.breadth()))
                 .after(settings.after())
                 .widening(settings.factor(), settings.power());
         Playout playout = new Playout(
-                game, settings.rounds() * game.seats(), Seeded.drawnFrom(chance).unnoted());
+                game,
+                weights,
+                settings.rounds() * game.seats(),
+                Seeded.drawnFrom(chance).unnoted());
         return Ismcts.of(game, legal.get(0).seat(), HtsSampler.determinizer(), budget)
                 .withPlayouts(Playouts.<HtsState, HtsAction>random().evaluated(0, playout))
                 .withExploration(settings.exploration())
