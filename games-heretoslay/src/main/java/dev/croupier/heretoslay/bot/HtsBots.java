@@ -19,6 +19,7 @@ public final class HtsBots {
     private static final Array<Named> ALL = Array.of(
             new Named("random", budget -> random()),
             new Named("heuristic", budget -> heuristic()),
+            new Named("montecarlo", HtsBots::monteCarlo),
             new Named("ismcts", HtsBots::ismcts));
 
     private HtsBots() {}
@@ -52,11 +53,20 @@ public final class HtsBots {
     }
 
     /**
+     * Looks one action ahead: deals the unseen cards again and again, and plays each deal on after every action worth a thought.
+     *
+     * @param budget how long it thinks about a choice: so many deals, each of which is played on some four times, or so much time by a clock
+     */
+    public static Bot<HtsAction, HtsView> monteCarlo(Budget budget) {
+        return new Search(budget, Weights.USUAL, Search.Settings.FLAT);
+    }
+
+    /**
      * Searches the tree of what the seats may do next over deals of the unseen cards: information set Monte Carlo tree search.
      *
      * @param budget how long it thinks about a choice: so many playouts, or so much time by a clock
      */
     public static Bot<HtsAction, HtsView> ismcts(Budget budget) {
-        return new TreeSearch(budget, Weights.USUAL, TreeSearch.Settings.USUAL);
+        return new Search(budget, Weights.USUAL, Search.Settings.TREE);
     }
 }
