@@ -14,6 +14,7 @@ import dev.croupier.heretoslay.effect.MayReveal;
 import dev.croupier.heretoslay.effect.PutBack;
 import dev.croupier.heretoslay.effect.TakeFromHand;
 import dev.croupier.heretoslay.effect.TakeOfDeck;
+import dev.croupier.heretoslay.hero.RollForHero;
 import dev.croupier.heretoslay.party.Bonuses;
 import dev.croupier.heretoslay.party.Party;
 import dev.croupier.heretoslay.roll.ChangeRoll;
@@ -30,6 +31,7 @@ import dev.croupier.heretoslay.table.HtsState;
 import dev.croupier.heretoslay.table.Passive;
 import dev.croupier.heretoslay.table.Roll;
 import dev.croupier.heretoslay.table.Rolls;
+import io.vavr.Tuple;
 import io.vavr.collection.Array;
 import io.vavr.collection.IndexedSeq;
 import io.vavr.collection.List;
@@ -228,7 +230,7 @@ final class Judgement implements HtsAction.Visitor<Double> {
         }
         Frame<HtsState, HtsEvent> top = state.agenda().top();
         HeroRef self = top.slots().get(Bound.SELF);
-        if (may.body() instanceof dev.croupier.heretoslay.hero.RollForHero && self != null) {
+        if (may.body() instanceof RollForHero && self != null) {
             return worth.roll(seat, state.card(self.number()), self.number());
         }
         return worth.program(List.of(may.body()), top.owner(), top.source(), top.slots());
@@ -323,7 +325,7 @@ final class Judgement implements HtsAction.Visitor<Double> {
     /** The actions, those that look best first; of several, in their order. */
     Array<HtsAction> ranked(IndexedSeq<HtsAction> legal) {
         return legal.toArray()
-                .map(action -> io.vavr.Tuple.of(rate(action), action))
+                .map(action -> Tuple.of(rate(action), action))
                 .sortBy(rated -> -rated._1)
                 .map(rated -> rated._2);
     }

@@ -75,11 +75,6 @@ final class Stakes {
         return new Stakes(rolls, null, face, frame.owner(), worth.slain(frame.owner(), source), penalty);
     }
 
-    /** Whether that seat's roll is one of them. */
-    boolean concern(Seat roller) {
-        return rolls.exists(roll -> roll.seat().equals(roller));
-    }
-
     /** What it is worth if it ends as it stands. */
     double now() {
         return after(defender, 0);

@@ -101,10 +101,6 @@ final class Standing {
         return weights[seat.index()];
     }
 
-    int classes(Seat seat) {
-        return classes[seat.index()];
-    }
-
     /** What changes of the seats' scores are worth to one of them. */
     double worth(double[] changes, Seat to) {
         double worth = 0.0;

@@ -3,12 +3,14 @@ package dev.croupier.heretoslay.bot;
 import dev.croupier.core.Seat;
 import dev.croupier.core.agenda.Instruction;
 import dev.croupier.core.agenda.Slots;
+import dev.croupier.heretoslay.party.Bonuses;
 import dev.croupier.heretoslay.party.Party;
 import dev.croupier.heretoslay.table.Card;
 import dev.croupier.heretoslay.table.Face;
 import dev.croupier.heretoslay.table.HeroRef;
 import dev.croupier.heretoslay.table.HtsEvent;
 import dev.croupier.heretoslay.table.HtsState;
+import dev.croupier.heretoslay.table.Passive;
 import dev.croupier.heretoslay.table.Roll;
 import io.vavr.collection.List;
 import org.jspecify.annotations.Nullable;
@@ -59,7 +61,7 @@ record Worth(Standing standing, Seat seat) {
         Face.Monster face = monster.monster();
         double slain = slain(seat, monster);
         double penalty = program(List.of(face.penalty()), seat, monster.id(), Slots.empty());
-        int bonus = Rolling.bonus(state(), seat, Roll.Purpose.ATTACK, dev.croupier.heretoslay.party.Bonuses.NO_HERO);
+        int bonus = Rolling.bonus(state(), seat, Roll.Purpose.ATTACK, Bonuses.NO_HERO);
         return Rolling.expected(standing, seat, bonus, total -> Stakes.attack(face, total, slain, penalty));
     }
 
@@ -94,7 +96,7 @@ record Worth(Standing standing, Seat seat) {
     /** Whether another player may well challenge what the seat plays, and win. */
     double challenged() {
         HtsState state = state();
-        if (Party.forbidding(state, seat, dev.croupier.heretoslay.table.Passive.What.CHALLENGING_CARDS) != null) {
+        if (Party.forbidding(state, seat, Passive.What.CHALLENGING_CARDS) != null) {
             return 0.0;
         }
         int hidden = 0;

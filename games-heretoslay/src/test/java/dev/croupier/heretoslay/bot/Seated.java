@@ -7,8 +7,6 @@ import dev.croupier.core.pile.Pile;
 import dev.croupier.core.play.Bot;
 import dev.croupier.heretoslay.HereToSlay;
 import dev.croupier.heretoslay.rules.HtsRules;
-import dev.croupier.heretoslay.table.Card;
-import dev.croupier.heretoslay.table.CardType;
 import dev.croupier.heretoslay.table.Deck;
 import dev.croupier.heretoslay.table.Equipment;
 import dev.croupier.heretoslay.table.HtsAction;
@@ -35,12 +33,10 @@ record Seated(HereToSlay game, HtsState state) {
             state = game.applyUnchecked(state, game.legalActions(state).head(), Randomness.seeded(1))
                     .state();
         }
-        Seat first = state.turn().seat();
         while (!state.turn().seat().equals(BOT)) {
             HtsAction end = new HtsAction.EndTurn(state.turn().seat());
             state = game.applyUnchecked(state, end, Randomness.seeded(1)).state();
         }
-        assert first.index() < seats;
         Array<Player> players = Array.range(0, seats)
                 .map(seat -> Player.withNothing()
                         .withLeader(game.catalogue()
@@ -115,22 +111,6 @@ record Seated(HereToSlay game, HtsState state) {
         return given;
     }
 
-    Seated wearing(String hero, String item) {
-        return with(state.withEquipment(state.equipment().with(number(item), hero(hero))))
-                .dealt();
-    }
-
-    Seated discarded(String... cards) {
-        Seated given = this;
-        for (String card : cards) {
-            given = given.with(given.state.withPiles(given.state
-                            .piles()
-                            .withDiscards(given.state.piles().discards().prepend(given.number(card)))))
-                    .dealt();
-        }
-        return given;
-    }
-
     /** These Monsters can be attacked. */
     Seated facing(String... monsters) {
         Array<Integer> row = Array.of(monsters).map(this::monster);
@@ -167,10 +147,6 @@ record Seated(HereToSlay game, HtsState state) {
             throw new IllegalStateException("it is the turn of " + state.turn().seat());
         }
         return this;
-    }
-
-    Card card(String id) {
-        return game.catalogue().named(id).get();
     }
 
     /** After an action in notation. */
@@ -222,9 +198,5 @@ record Seated(HereToSlay game, HtsState state) {
     /** What the heuristic does in seat 0. */
     String choice() {
         return choice(BOT);
-    }
-
-    boolean holds(Seat seat, CardType type) {
-        return state.hand(seat).intersects(game.catalogue().ofType(type));
     }
 }
