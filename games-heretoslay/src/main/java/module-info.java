@@ -6,6 +6,7 @@ module dev.croupier.heretoslay {
     requires static org.immutables.value.annotations;
 
     exports dev.croupier.heretoslay;
+    exports dev.croupier.heretoslay.bot;
     exports dev.croupier.heretoslay.card;
     exports dev.croupier.heretoslay.effect;
     exports dev.croupier.heretoslay.hero;
