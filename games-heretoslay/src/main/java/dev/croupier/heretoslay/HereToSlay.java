@@ -22,10 +22,12 @@ import dev.croupier.heretoslay.ending.Endings;
 import dev.croupier.heretoslay.ending.Leaving;
 import dev.croupier.heretoslay.rules.HtsRules;
 import dev.croupier.heretoslay.setup.Opening;
+import dev.croupier.heretoslay.setup.PickLeaders;
 import dev.croupier.heretoslay.table.Asked;
 import dev.croupier.heretoslay.table.Asking;
 import dev.croupier.heretoslay.table.Card;
 import dev.croupier.heretoslay.table.Catalogue;
+import dev.croupier.heretoslay.table.HeroAsking;
 import dev.croupier.heretoslay.table.HtsAction;
 import dev.croupier.heretoslay.table.HtsEvent;
 import dev.croupier.heretoslay.table.HtsRule;
@@ -205,20 +207,39 @@ public final class HereToSlay extends RuledGame<HtsState, HtsAction, HtsEvent, H
     }
 
     /** Makes every public choice that has one option only (HTS-EFF-22). */
-    private HtsState withoutForcedChoices(HtsState state, Happening<HtsEvent> happening) {
+    private static HtsState withoutForcedChoices(HtsState state, Happening<HtsEvent> happening) {
         HtsState at = state;
-        while (at.pending() instanceof Choose<HtsState, HtsEvent, ?> choose
-                && choose.options(at).size() == 1) {
-            HtsAction only = legalActions(at).head();
-            at = Interpreter.run(only.accept(Rulebook.Finder.INSTANCE).effect(at, happening), happening);
+        Option<HtsAction> only = forced(at);
+        while (only.isDefined()) {
+            at = Interpreter.run(only.get().accept(Rulebook.Finder.INSTANCE).effect(at, happening), happening);
+            only = forced(at);
         }
         return at;
+    }
+
+    /** The only answer to what is asked, where everybody can see that it is: a card of a hand is not asked for in public. */
+    private static Option<HtsAction> forced(HtsState state) {
+        Instruction<HtsState, HtsEvent> pending = state.pending();
+        if (pending instanceof Choose<HtsState, HtsEvent, ?> choose) {
+            return Option.when(
+                    choose.options(state).size() == 1,
+                    () -> offered(state, choose.who().of(state.agenda())).head());
+        }
+        return pending instanceof HeroAsking || pending instanceof PickLeaders
+                ? ((Asking) pending)
+                        .toAct(state)
+                        .map(seat -> offered(state, seat))
+                        .find(answers -> answers.size() == 1)
+                        .map(IndexedSeq::head)
+                : Option.none();
     }
 
     @Override
     public Step<HtsState, HtsEvent> withdraw(HtsState state, Seat seat, Randomness randomness) {
         Happening<HtsEvent> happening = Happening.from(randomness);
-        return happening.endsIn(Leaving.of(state, seat, BeginTurn::new, happening));
+        HtsState left = Leaving.of(state, seat, BeginTurn::new, happening);
+        return happening.endsIn(
+                setting.rules().autoResolveForcedPublicChoice() ? withoutForcedChoices(left, happening) : left);
     }
 
     @Override
