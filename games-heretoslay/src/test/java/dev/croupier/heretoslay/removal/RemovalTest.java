@@ -31,6 +31,14 @@ class RemovalTest {
 
         @Test
         @ForRule("HTS-EFF-03")
+        void one_of_the_own_party_is_refused_for_that_though_it_is_protected_too() {
+            Scene scene = destroying(
+                    Table.of(2).slain(0, "terratuga").party(0, "peanut").party(1, "hook"));
+            assertThat(scene.broken("0 hero peanut")).containsExactly("HTS-EFF-03");
+        }
+
+        @Test
+        @ForRule("HTS-EFF-03")
         void nobody_destroys_one_of_the_own_party_when_there_is_no_other() {
             Scene scene = destroying(Table.of(2).party(0, "peanut"));
             assertThat(scene.pending()).isEqualTo("modifiers");

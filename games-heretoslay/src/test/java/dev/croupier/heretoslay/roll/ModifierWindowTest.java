@@ -180,6 +180,25 @@ class ModifierWindowTest {
     }
 
     @Nested
+    class When_a_seat_wants_to_be_passed_for {
+        @Test
+        @ForRule("HTS-MOD-05")
+        void a_session_passes_for_it_where_it_could_do_nothing_else() {
+            HereToSlay game = HereToSlay.of(HtsRules.seed().withSeats(3));
+            Session<HtsState, HtsAction, HtsEvent, HtsView> asking = Session.start(game, Randomness.seeded(3));
+            Session<HtsState, HtsAction, HtsEvent, HtsView> passing =
+                    asking.answeringFor(Seat.of(0), Seat.of(1), Seat.of(2));
+            for (int i = 0; i < 120 && passing.outcome().isEmpty(); i++) {
+                passing = passing.play(passing.legalActions().last()).get();
+                for (Seat seat : passing.toAct()) {
+                    boolean couldOnlyPass = passing.legalActions(seat).equals(Array.of(new HtsAction.Pass(seat)));
+                    assertThat(couldOnlyPass).isFalse();
+                }
+            }
+        }
+    }
+
+    @Nested
     class When_the_first_comer_is_heard {
         private Table table() {
             return Table.of(3).rules(rules -> rules.withWindows(Windows.FIRST_COMER));
@@ -375,6 +394,28 @@ class ModifierWindowTest {
             }
             assertThat(scene.party(2)).isEmpty();
             assertThat(scene.pending()).isEqualTo("turn");
+        }
+
+        @Test
+        @ForRule("HTS-MOD-08")
+        void another_player_is_named_for_one_who_left_and_then_a_hero_of_that_player() {
+            Scene scene = Table.of(3)
+                    .party(0, "meowzio")
+                    .party(1, "hook")
+                    .party(2, "spooky")
+                    .hand(2, "challenge")
+                    .play()
+                    .does("0 use meowzio", 6, 6)
+                    .does("0 player 1")
+                    .does("0 hero hook")
+                    .leaves(1)
+                    .pass();
+            assertThat(scene.legal()).containsExactly("0 player 2");
+            scene.does("0 player 2");
+            assertThat(scene.legal()).containsExactly("0 hero spooky");
+            scene.does("0 hero spooky");
+            assertThat(scene.party(0)).containsExactlyInAnyOrder("meowzio", "spooky");
+            assertThat(scene.hand(0)).containsExactly("challenge");
         }
 
         @Test
