@@ -23,6 +23,7 @@ import dev.croupier.heretoslay.ending.Endings;
 import dev.croupier.heretoslay.ending.Leaving;
 import dev.croupier.heretoslay.rules.HtsRules;
 import dev.croupier.heretoslay.setup.Opening;
+import dev.croupier.heretoslay.setup.PickLeaders;
 import dev.croupier.heretoslay.table.Asked;
 import dev.croupier.heretoslay.table.Asking;
 import dev.croupier.heretoslay.table.Card;
@@ -194,27 +195,28 @@ public final class HereToSlay extends RuledGame<HtsState, HtsAction, HtsEvent, H
     /** Makes every public choice that has one option only, where the options say so (HTS-EFF-22). */
     private HtsState withoutForcedChoices(HtsState state, Happening<HtsEvent> happening) {
         HtsState at = state;
-        while (setting.rules().autoResolveForcedPublicChoice()) {
-            HtsAction only = forced(at).getOrNull();
-            if (only == null) {
-                break;
-            }
-            at = Interpreter.run(only.accept(Rulebook.Finder.INSTANCE).effect(at, happening), happening);
+        Option<HtsAction> only = setting.rules().autoResolveForcedPublicChoice() ? forced(at) : Option.none();
+        while (only.isDefined()) {
+            at = Interpreter.run(only.get().accept(Rulebook.Finder.INSTANCE).effect(at, happening), happening);
+            only = forced(at);
         }
         return at;
     }
 
-    /** The answer of a player who has one only, as everybody can see: the Heroes of a Party lie open, the cards of a hand do not. */
-    private Option<HtsAction> forced(HtsState state) {
-        if (state.pending() instanceof HeroAsking asking) {
-            return asking.toAct(state)
-                    .find(seat -> asking.heroes(state, seat).size() == 1)
-                    .map(seat -> new HtsAction.ChooseHero(
-                            seat, asking.heroes(state, seat).head()));
+    /** The only answer to what is asked, where everybody can see that it is: a card of a hand is not asked for in public. */
+    private static Option<HtsAction> forced(HtsState state) {
+        Instruction<HtsState, HtsEvent> pending = state.pending();
+        if (pending instanceof Choose<HtsState, HtsEvent, ?> choose) {
+            return Option.when(
+                    choose.options(state).size() == 1,
+                    () -> LegalActions.of(state, choose.who().of(state.agenda())).head());
         }
-        return state.pending() instanceof Choose<HtsState, HtsEvent, ?> choose
-                        && choose.options(state).size() == 1
-                ? Option.some(legalActions(state).head())
+        return pending instanceof HeroAsking || pending instanceof PickLeaders
+                ? ((Asking) pending)
+                        .toAct(state)
+                        .map(seat -> LegalActions.of(state, seat))
+                        .find(answers -> answers.size() == 1)
+                        .map(Array::head)
                 : Option.none();
     }
 

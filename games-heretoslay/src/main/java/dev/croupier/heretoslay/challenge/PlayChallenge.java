@@ -4,6 +4,8 @@ import dev.croupier.core.Happening;
 import dev.croupier.core.RuleRef;
 import dev.croupier.core.Seat;
 import dev.croupier.core.agenda.Agenda;
+import dev.croupier.core.agenda.If;
+import dev.croupier.core.agenda.Sequence;
 import dev.croupier.core.agenda.Slots;
 import dev.croupier.core.agenda.Who;
 import dev.croupier.core.card.CardSet;
@@ -86,11 +88,13 @@ public final class PlayChallenge implements HtsRule<HtsAction.PlayChallenge> {
                 .agenda()
                 .taken()
                 .bind(Bound.CHALLENGER, seat)
-                .thenAll(Array.of(
-                        new ThrowDice(Who.in(Bound.CHALLENGER), Roll.Purpose.CHALLENGE, bonus),
-                        ThrowDice.byOwner(Roll.Purpose.DEFEND),
-                        new OpenModifiers(),
-                        new SettleChallenge()));
+                .then(new If<>(
+                        new ChallengerIsHere(),
+                        Sequence.of(
+                                new ThrowDice(Who.in(Bound.CHALLENGER), Roll.Purpose.CHALLENGE, bonus),
+                                ThrowDice.byOwner(Roll.Purpose.DEFEND),
+                                new OpenModifiers(),
+                                new SettleChallenge())));
         HtsState declared = discarded.withAgenda(agenda);
         return Triggers.push(
                 declared,

@@ -51,7 +51,7 @@ public final class ChooseHero implements HtsRule<HtsAction.ChooseHero> {
                                 action, new RuleRef("HTS-EFF-03"), action.hero(), options.mkString(", "))));
     }
 
-    /** That the Hero is protected, where that is why it cannot be chosen. */
+    /** That the Hero is protected, where that is why it cannot be chosen: one of the own Party could not be chosen without that either. */
     private static Option<HtsViolation> protection(HtsState state, HtsAction.ChooseHero action) {
         if (!(state.pending() instanceof Choose<?, ?, ?> choose) || !(choose.among() instanceof Heroes heroes)) {
             return Option.none();
@@ -59,6 +59,7 @@ public final class ChooseHero implements HtsRule<HtsAction.ChooseHero> {
         CardSet found = state.catalogue().copies(state.catalogue().mainDeck(), action.hero());
         Seat owner = found.isEmpty() ? null : state.partyOf(found.first());
         return Option.of(owner)
+                .filter(party -> !party.equals(action.seat()))
                 .flatMap(party -> heroes.forbidden().flatMap(what -> Option.of(Party.forbidding(state, party, what))))
                 .map(by -> new HtsViolation.Protected(action, new RuleRef("HTS-EFF-15"), action.hero(), by));
     }

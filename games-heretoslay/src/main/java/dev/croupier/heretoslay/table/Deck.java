@@ -73,8 +73,11 @@ public record Deck(Pile pile, List<Integer> knowers) {
         return pile.size() - knowers.size();
     }
 
-    /** Whether an observer knows a card with those knowers. */
+    /** Whether an observer knows a card with those knowers; where all bits are set, everybody does. */
     public static boolean knows(Observer observer, int knowers) {
+        if (knowers == -1) {
+            return true;
+        }
         for (int seat = 0; seat < Integer.SIZE - 1; seat++) {
             if ((knowers >> seat & 1) != 0 && observer.sees(Seat.of(seat))) {
                 return true;

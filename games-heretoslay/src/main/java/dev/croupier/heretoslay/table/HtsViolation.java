@@ -376,24 +376,6 @@ public sealed interface HtsViolation extends Violation {
         }
     }
 
-    /** The offer can only be declined. */
-    record NotPossible(HtsAction action, RuleRef rule, String source) implements HtsViolation {
-        @Override
-        public Object needed() {
-            return HtsMessage.POSSIBLE.with();
-        }
-
-        @Override
-        public Object found() {
-            return source;
-        }
-
-        @Override
-        public Message message() {
-            return HtsMessage.VIOLATION_NOT_POSSIBLE.with(source);
-        }
-    }
-
     /** What is asked cannot be declined. */
     record NotOptional(HtsAction action, RuleRef rule, String source) implements HtsViolation {
         @Override

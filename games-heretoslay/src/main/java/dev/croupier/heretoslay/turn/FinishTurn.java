@@ -26,10 +26,6 @@ public record FinishTurn() implements Instruction<HtsState, HtsEvent> {
         if (Party.isFull(state, seat)) {
             return Endings.won(state, seat, HtsMessage.WON_BY_FULL_PARTY.with(seat), happening);
         }
-        int cap = state.rules().turnCap();
-        if (cap > 0 && state.turn().number() >= cap) {
-            return Endings.nobody(state, HtsMessage.TURN_CAP.with(cap), happening);
-        }
         HtsState ended = state.lasting().isEmpty()
                 ? state
                 : state.withLasting(state.lasting().filter(lasting -> lasting.until() != Lasting.Until.END_OF_TURN));
