@@ -65,10 +65,8 @@ public class HereToSlayPositionBenchmark {
     }
 
     private void keep(HtsState state) {
-        String kind = game.turn(state)
-                .decision(game.turn(state).toAct().head())
-                .get()
-                .kind();
+        String kind =
+                game.turn(state).decision(game.turn(state).toAct().head()).get().kind();
         if (kind.equals("modifiers") && windows.size() < POSITIONS) {
             windows.add(state);
         }

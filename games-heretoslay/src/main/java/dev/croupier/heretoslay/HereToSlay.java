@@ -122,8 +122,7 @@ public final class HereToSlay extends RuledGame<HtsState, HtsAction, HtsEvent, H
     }
 
     private boolean isFirstComer(Asking asking) {
-        return asking instanceof ResponseWindow window
-                && window.window().policy() == Window.Policy.FIRST_COMER;
+        return asking instanceof ResponseWindow window && window.window().policy() == Window.Policy.FIRST_COMER;
     }
 
     private Decision<HtsAction> decision(HtsState state, Asking asking, Seat seat) {
@@ -160,8 +159,7 @@ public final class HereToSlay extends RuledGame<HtsState, HtsAction, HtsEvent, H
         if (state.outcome() != null) {
             return Array.empty();
         }
-        if (state.pending() instanceof ResponseWindow window
-                && window.window().policy() == Window.Policy.IN_ORDER) {
+        if (state.pending() instanceof ResponseWindow window && window.window().policy() == Window.Policy.IN_ORDER) {
             return LegalActions.of(state, window.window().asked().head());
         }
         IndexedSeq<Seat> seats = Asked.of(state).get().toAct(state);
@@ -209,7 +207,8 @@ public final class HereToSlay extends RuledGame<HtsState, HtsAction, HtsEvent, H
         if (pending instanceof Choose<HtsState, HtsEvent, ?> choose) {
             return Option.when(
                     choose.options(state).size() == 1,
-                    () -> LegalActions.of(state, choose.who().of(state.agenda())).head());
+                    () -> LegalActions.of(state, choose.who().of(state.agenda()))
+                            .head());
         }
         return pending instanceof HeroAsking || pending instanceof PickLeaders
                 ? ((Asking) pending)

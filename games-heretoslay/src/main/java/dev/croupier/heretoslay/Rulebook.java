@@ -87,7 +87,8 @@ final class Rulebook {
 
     private static final Array<HtsRule<? extends HtsAction>> OFFER = Array.of(ACCEPT, DECLINE);
 
-    private static final Array<HtsRule<? extends HtsAction>> PLAY_NOW = Array.of(PLAY_HERO, PLAY_ITEM, PLAY_MAGIC, DECLINE);
+    private static final Array<HtsRule<? extends HtsAction>> PLAY_NOW =
+            Array.of(PLAY_HERO, PLAY_ITEM, PLAY_MAGIC, DECLINE);
 
     private static final Array<HtsRule<? extends HtsAction>> CHOICE =
             Array.of(CHOOSE_LEADER, DECLINE, CHOOSE_PLAYER, CHOOSE_HERO, CHOOSE_CARD, CHOOSE_VALUE);

@@ -28,13 +28,13 @@ class DecisionsTest {
 
     @Test
     void each_moment_asks_its_question() {
-        assertThat(asked(Table.of(2).play())).isEqualTo("turn: your turn: 3 action points 0 end");
+        assertThat(asked(Table.of(2).play())).isEqualTo("turn: your turn, 3 action points left: what do you do? 0 end");
         Scene played = Table.of(2).hand(0, "peanut").hand(1, "challenge").play().does("0 play peanut");
-        assertThat(asked(played)).isEqualTo("challenge: challenge Peanut of seat 0? 1 pass");
+        assertThat(asked(played)).isEqualTo("challenge: challenge Peanut, announced by seat 0? 1 pass");
         played.does("1 pass");
         assertThat(asked(played)).startsWith("offer: do you want this: ").endsWith(" 0 decline");
         played.does("0 accept", 3, 4);
-        assertThat(asked(played)).isEqualTo("modifiers: play a Modifier? 0: 3+4 = 7 1 pass");
+        assertThat(asked(played)).isEqualTo("modifiers: play a Modifier? seat 0 rolled 3+4 = 7 1 pass");
         assertThat(asked(Table.of(2)
                         .party(0, "bad-axe")
                         .party(1, "hook", "fluffy")
@@ -47,7 +47,7 @@ class DecisionsTest {
                         .play()
                         .does("0 use wildshot", 6, 6)
                         .pass()))
-                .isEqualTo("discard: discard 1 0 card peanut");
+                .isEqualTo("discard: choose a card to discard 0 card peanut");
         assertThat(asked(Table.of(2)
                         .party(0, "spooky")
                         .party(1, "hook", "fluffy")

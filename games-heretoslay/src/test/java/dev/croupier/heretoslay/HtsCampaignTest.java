@@ -51,8 +51,7 @@ class HtsCampaignTest {
                     assertThat(everywhere).as(game.canonicalForm(step.state())).isEqualTo(deck);
                 }
                 IndexedSeq<HtsAction> legal = game.legalActions(step.state());
-                step = game.applyUnchecked(
-                        step.state(), legal.get(choices.below(legal.size())), step.randomness());
+                step = game.applyUnchecked(step.state(), legal.get(choices.below(legal.size())), step.randomness());
             }
             won += step.state().outcome().winners().size();
             seed = (Seeded) step.randomness();

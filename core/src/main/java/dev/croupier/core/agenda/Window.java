@@ -37,7 +37,6 @@ public record Window(Array<Seat> asked, Policy policy) {
 
     /** After {@code seat} passed, or left the table. */
     public Window without(Seat seat) {
-        return new Window(
-                !asked.isEmpty() && asked.head().equals(seat) ? asked.tail() : asked.remove(seat), policy);
+        return new Window(!asked.isEmpty() && asked.head().equals(seat) ? asked.tail() : asked.remove(seat), policy);
     }
 }

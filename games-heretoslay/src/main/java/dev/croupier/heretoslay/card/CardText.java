@@ -29,15 +29,13 @@ import dev.croupier.heretoslay.table.HtsMessage;
 import dev.croupier.heretoslay.table.HtsState;
 import dev.croupier.heretoslay.table.Passive;
 import io.vavr.collection.Array;
-import io.vavr.collection.HashSet;
-import io.vavr.collection.Set;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /** What a card says, in words, made of what it does: no text of its own that could say something else. */
 public final class CardText {
     /** Where somebody is bound with whom several things may be done, so that the choice is told for itself. */
-    private static final Set<Slot<?>> APART = HashSet.of(Bound.PLAYER);
+    private static final Array<Slot<?>> APART = Array.of(Bound.PLAYER);
 
     private CardText() {}
 

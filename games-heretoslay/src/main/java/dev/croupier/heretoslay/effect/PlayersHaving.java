@@ -14,8 +14,7 @@ public record PlayersHaving(HeroClass heroClass) implements Among<HtsState, Seat
 
     @Override
     public IndexedSeq<Seat> options(HtsState state) {
-        return state.others(state.agenda().top().owner())
-                .filter(seat -> Party.hasClass(state, seat, heroClass));
+        return state.others(state.agenda().top().owner()).filter(seat -> Party.hasClass(state, seat, heroClass));
     }
 
     @Override

@@ -53,11 +53,12 @@ public final class Leaving {
             }
             agenda = agenda.endingFramesOf(seat);
             if (left.turn().seat().equals(seat)) {
-                agenda = new Agenda<>(agenda.frames()
-                        .append(Frame.of(others.head(), "", nextTurn.apply(others.head()))));
+                agenda = new Agenda<>(
+                        agenda.frames().append(Frame.of(others.head(), "", nextTurn.apply(others.head()))));
             }
         }
-        agenda = agenda.mapRest(instruction -> instruction instanceof Asking asking ? asking.without(seat) : instruction)
+        agenda = agenda.mapRest(
+                        instruction -> instruction instanceof Asking asking ? asking.without(seat) : instruction)
                 .mapSlots(value -> value instanceof Commitments<?> made ? made.without(seat) : value);
         return Interpreter.run(left.withAgenda(agenda), happening);
     }

@@ -39,7 +39,8 @@ final class CardIndex {
         return hash ^ hash >>> 15;
     }
 
-    @Nullable Card card(String id) {
+    @Nullable
+    Card card(String id) {
         return cards[placeOf(id)];
     }
 

@@ -44,8 +44,7 @@ public final class Catalogue {
                 mainByNumber[number++] = main.get(kind);
             }
         }
-        index = new CardIndex(
-                all, card -> mainDeck().filter(any -> card(any).equals(card)));
+        index = new CardIndex(all, card -> mainDeck().filter(any -> card(any).equals(card)));
         for (CardType type : CardType.values()) {
             byType[type.ordinal()] = mainDeck().filter(card -> card(card).is(type));
         }

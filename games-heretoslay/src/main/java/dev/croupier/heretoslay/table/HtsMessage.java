@@ -56,7 +56,7 @@ public enum HtsMessage implements MessageKey {
     EVENT_WITHDREW("hts.event.withdrew", "seat {0} left the table"),
     EVENT_GAME_OVER("hts.event.game-over", "{1}"),
     VIOLATION_NOT_NOW("hts.violation.not-now", "this needs {0}; now: {1}"),
-    VIOLATION_NOT_ENOUGH_POINTS("hts.violation.not-enough-points", "this costs {0}, and {1} left"),
+    VIOLATION_NOT_ENOUGH_POINTS("hts.violation.not-enough-points", "this costs {0}, and you have {1} left"),
     VIOLATION_NOT_IN_HAND("hts.violation.not-in-hand", "there is no {0} in your hand"),
     VIOLATION_NOT_OFFERED("hts.violation.not-offered", "{0} is not what may be played now: {1}"),
     VIOLATION_WRONG_TYPE("hts.violation.wrong-type", "{0} is not a {1}"),

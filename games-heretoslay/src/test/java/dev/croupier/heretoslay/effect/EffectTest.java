@@ -181,7 +181,7 @@ class EffectTest {
                     .does("0 hero spooky")
                     .pass();
             assertThat(stolen.party(0)).contains("spooky");
-            Scene hook = used(Table.of(2), "hook").pass().does("0 decline");
+            Scene hook = used(Table.of(2), "hook").pass();
             assertThat(hook.hand(0)).hasSize(1);
         }
     }
@@ -196,7 +196,8 @@ class EffectTest {
                     used(Table.of(2).hand(0, card).deck("challenge"), hero).pass();
             assertThat(scene.legal()).containsExactly(play);
             assertThat(scene.broken("0 decline")).containsExactly("HTS-EFF-06");
-            Scene none = used(Table.of(2).deck("challenge"), hero).pass();
+            Scene none = used(Table.of(2).hand(0, "challenge").deck("challenge"), hero)
+                    .pass();
             assertThat(none.legal()).containsExactly("0 decline");
         }
 

@@ -37,7 +37,7 @@ class EndingTest {
                     .does("0 attack mega-slime", 4, 4)
                     .pass();
             won(scene, 0);
-            assertThat(scene.outcome().reason().english()).isEqualTo("seat 0 has slain three Monsters");
+            assertThat(scene.outcome().reason().english()).isEqualTo("seat 0 slew three Monsters");
             assertThat(scene.hand(0)).isEmpty();
             assertThat(scene.row()).isEmpty();
             assertThat(scene.legal()).isEmpty();

@@ -218,7 +218,7 @@ class WithdrawTest {
         assertThat(scene.active()).isZero();
         scene.leaves(0);
         assertThat(scene.outcome().winners()).containsExactly(Seat.of(2));
-        assertThat(scene.outcome().reason().english()).isEqualTo("seat 2 is the last at the table");
+        assertThat(scene.outcome().reason().english()).isEqualTo("all but seat 2 left the table");
         assertThat(scene.leaves(2).outcome().winners()).containsExactly(Seat.of(2));
     }
 

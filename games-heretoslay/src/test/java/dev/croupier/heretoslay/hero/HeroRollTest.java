@@ -216,7 +216,8 @@ class HeroRollTest {
         @Test
         @ForRule("HTS-HRO-05")
         void the_hero_is_rolled_for_with_a_window_of_its_own() {
-            Scene scene = table().hand(1, "modifier-minus4")
+            Scene scene = table().hand(0, "challenge")
+                    .hand(1, "modifier-minus4")
                     .play()
                     .does("0 use wiggles", 5, 5)
                     .does("0 hero hook")

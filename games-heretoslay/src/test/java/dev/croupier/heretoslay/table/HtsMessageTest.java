@@ -14,6 +14,8 @@ import dev.croupier.heretoslay.HereToSlay;
 import dev.croupier.heretoslay.Scene;
 import dev.croupier.heretoslay.Table;
 import dev.croupier.heretoslay.card.BaseGame;
+import dev.croupier.heretoslay.card.CardText;
+import dev.croupier.heretoslay.card.Write;
 import dev.croupier.heretoslay.effect.Texts;
 import dev.croupier.heretoslay.roll.OpenModifiers;
 import dev.croupier.heretoslay.rules.HtsRules;
@@ -68,6 +70,7 @@ class HtsMessageTest {
             played(HereToSlay.of(HtsRules.seed().withSeats(2 + seed % 5)), seed, uses);
         }
         BaseGame.catalogue().all().forEach(card -> said(card, uses));
+        said(Write.challenge("Challenge of Fighters", 1, HeroClass.FIGHTER, 3), uses);
         scenes(uses);
         add(uses, Texts.of(new Passive.ItemSlots(2)));
         add(uses, HtsMessage.A_CARD.with());
@@ -104,6 +107,12 @@ class HtsMessageTest {
                                 .play()
                                 .does("0 end"),
                         Table.of(2).play().leaves(0),
+                        Table.of(2)
+                                .party(0, "sharp-fox")
+                                .play()
+                                .does("0 use sharp-fox", 6, 6)
+                                .does("0 player 1")
+                                .pass(),
                         Table.of(2).rules(rules -> rules.withTurnCap(1)).play().does("0 end"),
                         Table.of(2)
                                 .party(0, "tipsy-tootie")
@@ -248,6 +257,9 @@ class HtsMessageTest {
     }
 
     private static void said(Card card, List<Message> uses) {
+        add(uses, CardText.kind(card));
+        CardText.numbers(card).forEach(numbers -> add(uses, numbers));
+        CardText.effect(card).forEach(line -> add(uses, line));
         card.face().passives().forEach(passive -> add(uses, Texts.of(passive)));
         if (card.face() instanceof Face.Hero hero) {
             add(uses, hero.effect().description());

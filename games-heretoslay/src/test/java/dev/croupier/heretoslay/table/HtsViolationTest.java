@@ -41,7 +41,7 @@ class HtsViolationTest {
                         "0 refresh",
                         "3",
                         "1",
-                        "this costs 3 action points, and 1 are left [HTS-TRN-02]"),
+                        "this costs 3 action points, and you have 1 left [HTS-TRN-02]"),
                 arguments(
                         Table.of(2).play(),
                         "0 play peanut",

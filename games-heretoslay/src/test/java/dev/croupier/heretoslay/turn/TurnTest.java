@@ -198,7 +198,7 @@ class TurnTest {
             assertThat(scene.broken("0 attack dracos")).containsExactly("HTS-TRN-02");
             assertThat(scene.broken("0 refresh")).containsExactly("HTS-TRN-02");
             assertThat(scene.refusal("0 refresh").head().explain())
-                    .isEqualTo("this costs 3 action points, and 1 are left [HTS-TRN-02]");
+                    .isEqualTo("this costs 3 action points, and you have 1 left [HTS-TRN-02]");
         }
 
         @Test
