@@ -2,7 +2,6 @@ package dev.croupier.heretoslay.bot;
 
 import dev.croupier.core.chance.Chance;
 import dev.croupier.core.play.Bot;
-import dev.croupier.heretoslay.HtsSampler;
 import dev.croupier.heretoslay.table.HtsAction;
 import dev.croupier.heretoslay.table.HtsState;
 import dev.croupier.heretoslay.table.HtsView;
@@ -21,7 +20,7 @@ record HeuristicBot(Weights weights) implements Bot<HtsAction, HtsView> {
         if (legal.size() == 1) {
             return legal.get(0);
         }
-        HtsState table = HtsSampler.determinizer().sample(view, chance);
+        HtsState table = LikelyTables.any(view, chance);
         return new Judgement(table, legal.get(0).seat(), weights).best(legal);
     }
 }

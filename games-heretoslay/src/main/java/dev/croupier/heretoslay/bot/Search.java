@@ -10,7 +10,7 @@ import dev.croupier.core.search.Ismcts;
 import dev.croupier.core.search.Playouts;
 import dev.croupier.core.search.Rated;
 import dev.croupier.heretoslay.HereToSlay;
-import dev.croupier.heretoslay.HtsSampler;
+import dev.croupier.heretoslay.effect.TakeFromHand;
 import dev.croupier.heretoslay.table.HtsAction;
 import dev.croupier.heretoslay.table.HtsState;
 import dev.croupier.heretoslay.table.HtsView;
@@ -23,6 +23,8 @@ import io.vavr.collection.IndexedSeq;
  * <p><b>Principle.</b> The few actions that the heuristic {@linkplain LikedActions likes best} are tried on the same sampled tables. From
  * there the game is played on by the heuristic for a round, and the table is rated as it stands ({@link Playout}). The heuristic's own choice
  * stands unless another is better by more than what chance explains.
+ *
+ * <p>Which card to take of a hand that was looked at is not searched: that hand need not be the same on every table.
  *
  * <p><b>Why a tree may grow slowly.</b> What follows the first visits of an action is left to the heuristic, which plays well enough; a tree
  * that tries all that the seats might do next is advice against players who play at random.
@@ -63,10 +65,12 @@ record Search(Budget budget, Weights weights, Settings settings) implements Bot<
         if (legal.size() == 1) {
             return legal.get(0);
         }
-        HtsState table = HtsSampler.determinizer().sample(view, chance);
+        HtsState table = LikelyTables.any(view, chance);
         Array<HtsAction> liked =
                 new Judgement(table, legal.get(0).seat(), weights).ranked(legal).take(settings.breadth());
-        return preferred(rate(view, liked, chance), liked.head());
+        return table.pending() instanceof TakeFromHand
+                ? liked.head()
+                : preferred(rate(view, liked, chance), liked.head());
     }
 
     /** The actions that are considered, as the search rates them. */
@@ -80,14 +84,14 @@ record Search(Budget budget, Weights weights, Settings settings) implements Bot<
         Playouts<HtsState, HtsAction> playouts =
                 Playouts.<HtsState, HtsAction>random().evaluated(0, playout);
         if (!settings.tree()) {
-            return new FlatMonteCarlo<>(game, liked.head().seat(), HtsSampler.determinizer(), budget, playouts)
+            return new FlatMonteCarlo<>(game, liked.head().seat(), LikelyTables.usual(), budget, playouts)
                     .rate(view, liked, chance);
         }
         Growth<HtsState, HtsAction> growth = Growth.<HtsState, HtsAction>among(
                         new LikedActions(weights, settings.breadth()))
                 .after(settings.after())
                 .widening(settings.factor(), settings.power());
-        return Ismcts.of(game, liked.head().seat(), HtsSampler.determinizer(), budget)
+        return Ismcts.of(game, liked.head().seat(), LikelyTables.usual(), budget)
                 .withPlayouts(playouts)
                 .withExploration(settings.exploration())
                 .withGrowth(growth)
