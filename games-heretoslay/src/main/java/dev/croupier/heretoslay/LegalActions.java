@@ -60,10 +60,12 @@ final class LegalActions {
         return byRules(state, seat, pending);
     }
 
+    /** The rules offer nothing that has violations, but for two: there the candidates need not be judged. */
     private static Array<HtsAction> byRules(HtsState state, Seat seat, Instruction<HtsState, HtsEvent> pending) {
         List<HtsAction> legal = new ArrayList<>();
         for (HtsRule<? extends HtsAction> rule : Rulebook.concerning(pending)) {
-            for (HtsAction action : rule.legal(state, seat)) {
+            boolean isExact = rule != Rulebook.DECLINE && rule != Rulebook.PLAY_CHALLENGE;
+            for (HtsAction action : isExact ? rule.candidates(state, seat) : rule.legal(state, seat)) {
                 legal.add(action);
             }
         }

@@ -46,11 +46,11 @@ final class Rulebook {
     static final UseSkill USE_SKILL = new UseSkill();
     private static final Refresh REFRESH = new Refresh();
     private static final EndTurn END_TURN = new EndTurn();
-    private static final PlayChallenge PLAY_CHALLENGE = new PlayChallenge();
+    static final PlayChallenge PLAY_CHALLENGE = new PlayChallenge();
     private static final PlayModifier PLAY_MODIFIER = new PlayModifier();
     private static final Pass PASS = new Pass();
     private static final Accept ACCEPT = new Accept();
-    private static final Decline DECLINE = new Decline();
+    static final Decline DECLINE = new Decline();
     private static final ChoosePlayer CHOOSE_PLAYER = new ChoosePlayer();
     private static final ChooseHero CHOOSE_HERO = new ChooseHero();
     private static final ChooseCard CHOOSE_CARD = new ChooseCard();

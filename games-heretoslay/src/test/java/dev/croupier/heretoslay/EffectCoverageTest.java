@@ -110,7 +110,8 @@ class EffectCoverageTest {
             seen.add("worn " + state.card(item));
         }
         state.players()
-                .forEach(player -> player.monsters().forEach(number -> seen.add("slain " + state.catalogue().monster(number))));
+                .forEach(player -> player.monsters()
+                        .forEach(number -> seen.add("slain " + state.catalogue().monster(number))));
     }
 
     private Array<String> missing(Card card) {
@@ -127,7 +128,8 @@ class EffectCoverageTest {
             return missing.appendAll(missing(card, monster.penalty())).appendAll(missing(card, monster.reward()));
         }
         if (face instanceof Face.Modifier modifier) {
-            return missing.appendAll(modifier.values().map(value -> card + " with " + value).filter(use -> !seen.contains(use)));
+            return missing.appendAll(
+                    modifier.values().map(value -> card + " with " + value).filter(use -> !seen.contains(use)));
         }
         return face instanceof Face.Challenge ? missing.appendAll(unless("challenge by " + card)) : missing;
     }

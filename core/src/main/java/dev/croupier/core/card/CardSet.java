@@ -1,7 +1,6 @@
 package dev.croupier.core.card;
 
 import io.vavr.collection.Array;
-import java.util.Arrays;
 import java.util.NoSuchElementException;
 import java.util.PrimitiveIterator;
 import java.util.function.IntFunction;
@@ -172,7 +171,7 @@ public final class CardSet {
             mapped[at++] = card.apply(cards.nextInt());
         }
         @SuppressWarnings("unchecked") // nothing but the function's results
-        Array<T> results = (Array<T>) Array.ofAll(Arrays.asList(mapped));
+        Array<T> results = (Array<T>) Array.of(mapped);
         return results;
     }
 

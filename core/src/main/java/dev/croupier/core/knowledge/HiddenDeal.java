@@ -12,7 +12,8 @@ import java.util.Map;
  * Deals the cards that an observer does not see to the places where they may be, each deal that its claims allow as likely as any other.
  * Principle: the kinds with claims are spread first, one after another, each spread weighted by the number of deals that it leaves (card
  * by card, so copies count apart); the cards of all other kinds then fill what room is left. Nothing is tried in vain, so the chance that
- * is used can be enumerated. An object of one use, for one thread.
+ * is used can be enumerated. Places that no claim speaks of are dealt to as one place and then split, because the ways to spread many copies grow
+ * fast with the number of places. An object of one use, for one thread.
  */
 public final class HiddenDeal<K extends Comparable<K>, P extends Comparable<P>> {
     private final TreeMap<K, CardSet> unseen;
@@ -46,8 +47,33 @@ public final class HiddenDeal<K extends Comparable<K>, P extends Comparable<P>> 
         if (cards != room.values().sum().intValue()) {
             throw new IllegalArgumentException(cards + " unseen cards for the room " + room);
         }
-        Array<P> places = room.keySet().toArray();
-        return new HiddenDeal<>(unseen, places, known).drawn(room.values().toArray(), chance);
+        Array<P> silent = room.keySet().toArray().filter(place -> !known.mentions(place));
+        if (silent.size() < 2) {
+            return new HiddenDeal<>(unseen, room.keySet().toArray(), known)
+                    .drawn(room.values().toArray(), chance);
+        }
+        int together = silent.map(place -> room.get(place).get()).sum().intValue();
+        TreeMap<P, Integer> merged = room.removeAll(silent).put(silent.head(), together);
+        TreeMap<P, CardSet> dealt = new HiddenDeal<>(unseen, merged.keySet().toArray(), known)
+                .drawn(merged.values().toArray(), chance);
+        return split(dealt, silent, room, chance);
+    }
+
+    /** The places that no claim speaks of were dealt to as one; any split of its cards is as likely as any other. */
+    private static <P extends Comparable<P>> TreeMap<P, CardSet> split(
+            TreeMap<P, CardSet> dealt, Array<P> silent, TreeMap<P, Integer> room, Chance chance) {
+        CardSet left = dealt.get(silent.head()).get();
+        TreeMap<P, CardSet> full = dealt;
+        for (P place : silent.init()) {
+            CardSet here = CardSet.empty();
+            for (int i = room.get(place).get(); i > 0; i--) {
+                int card = chance.pick(left);
+                left = left.without(card);
+                here = here.with(card);
+            }
+            full = full.put(place, here);
+        }
+        return full.put(silent.last(), left);
     }
 
     private TreeMap<P, CardSet> drawn(Array<Integer> room, Chance chance) {

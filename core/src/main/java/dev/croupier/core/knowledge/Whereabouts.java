@@ -86,6 +86,11 @@ public record Whereabouts<K extends Comparable<K>, P extends Comparable<P>>(Arra
                                                 kinds.remove(claims.head().kind())))));
     }
 
+    /** Whether a claim speaks of that place. */
+    boolean mentions(P place) {
+        return !isAboutNone(place);
+    }
+
     private boolean isAboutNone(P place) {
         for (Claim<K, P> claim : claims) {
             if (claim.mayBeIn(place)) {

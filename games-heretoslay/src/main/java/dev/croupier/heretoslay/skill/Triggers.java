@@ -58,6 +58,9 @@ public final class Triggers {
             return state;
         }
         Agenda<HtsState, HtsEvent> agenda = state.agenda();
+        if (fired.tail().isEmpty()) {
+            return state.withAgenda(agenda.push(fired.head().frame(state.rules())));
+        }
         for (Seat seat : state.clockwiseFrom(state.turn().seat()).reverse()) {
             Array<Fired> own = Array.ofAll(fired.filter(one -> one.seat().equals(seat)));
             if (own.size() == 1) {

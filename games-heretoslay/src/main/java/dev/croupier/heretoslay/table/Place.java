@@ -9,8 +9,16 @@ import dev.croupier.core.Seat;
  * @param index the seat, or the part of the deck from the top
  */
 public record Place(boolean deck, int index) implements Comparable<Place> {
+    private static final Place[] HANDS = new Place[16];
+
+    static {
+        for (int i = 0; i < HANDS.length; i++) {
+            HANDS[i] = new Place(false, i);
+        }
+    }
+
     public static Place hand(Seat seat) {
-        return new Place(false, seat.index());
+        return HANDS[seat.index()];
     }
 
     public static Place deck(int part) {

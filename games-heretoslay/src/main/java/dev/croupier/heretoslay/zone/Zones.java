@@ -196,20 +196,21 @@ public final class Zones {
 
     /** The cards of the discard pile of those types: of each kind the one that lies highest, in the order of the box. */
     public static CardSet inDiscards(HtsState state, io.vavr.collection.Seq<CardType> types) {
-        CardSet found = CardSet.empty();
-        long low = 0L;
-        long high = 0L;
+        CardSet wanted = CardSet.empty();
+        for (CardType type : types) {
+            wanted = wanted.union(state.catalogue().ofType(type));
+        }
+        long[] kinds = new long[2];
+        long[] found = new long[2];
         for (List<Integer> rest = state.piles().discards(); !rest.isEmpty(); rest = rest.tail()) {
             int number = rest.head();
             int kind = state.catalogue().kind(number);
-            boolean seen = kind < Long.SIZE ? (low >> kind & 1) != 0 : (high >> (kind - Long.SIZE) & 1) != 0;
-            if (!seen && types.contains(state.card(number).type())) {
-                low |= kind < Long.SIZE ? 1L << kind : 0L;
-                high |= kind < Long.SIZE ? 0L : 1L << (kind - Long.SIZE);
-                found = found.with(number);
+            if (wanted.contains(number) && (kinds[kind >> 6] >>> kind & 1) == 0) {
+                kinds[kind >> 6] |= 1L << kind;
+                found[number >> 6] |= 1L << number;
             }
         }
-        return found;
+        return CardSet.ofBits(found[0], found[1]);
     }
 
     /** Everything that a player has goes to the discard pile, and the player leaves the table (HTS-WITHDRAW). */
