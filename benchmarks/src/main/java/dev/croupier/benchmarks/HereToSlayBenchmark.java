@@ -1,14 +1,11 @@
 package dev.croupier.benchmarks;
 
-import dev.croupier.core.Step;
-import dev.croupier.core.chance.Randomness;
-import dev.croupier.core.chance.Seeded;
 import dev.croupier.heretoslay.HereToSlay;
 import dev.croupier.heretoslay.rules.HtsRules;
 import dev.croupier.heretoslay.table.HtsAction;
 import dev.croupier.heretoslay.table.HtsEvent;
 import dev.croupier.heretoslay.table.HtsState;
-import io.vavr.collection.IndexedSeq;
+import dev.croupier.heretoslay.table.HtsView;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -44,59 +41,31 @@ import org.openjdk.jmh.infra.Blackhole;
 public class HereToSlayBenchmark {
     private static final int DECISIONS = 10_000;
     private static final int GAMES = 10;
-    private static final int SEEDS = 8_192;
 
     /** How many players. */
     @Param({"2", "4", "6"})
     public int seats = 4;
 
-    private HereToSlay game = HereToSlay.of(HtsRules.seed());
-    private long deal;
-    private long random = 20_261_130L;
+    private RandomPlay<HtsState, HtsAction, HtsEvent, HtsView> play = new RandomPlay<>(HereToSlay.of(HtsRules.seed()));
 
     /** Takes the rules for so many players. */
     @Setup
     public void rules() {
-        game = HereToSlay.of(HtsRules.seed().withSeats(seats));
+        play = new RandomPlay<>(HereToSlay.of(HtsRules.seed().withSeats(seats)));
     }
 
     /** The contract of search and simulation: {@code legalActions}, then {@code applyUnchecked}. */
     @Benchmark
     @OperationsPerInvocation(DECISIONS)
     public void unchecked(Blackhole hole) {
-        int left = DECISIONS;
-        Step<HtsState, HtsEvent> step = opening();
-        while (left > 0) {
-            IndexedSeq<HtsAction> legal = game.legalActions(step.state());
-            if (legal.isEmpty()) {
-                step = opening();
-                continue;
-            }
-            left -= legal.size() > 1 ? 1 : 0;
-            step = game.applyUnchecked(step.state(), legal.get(chosen(legal.size())), step.randomness());
-            hole.consume(step.events());
-            hole.consume(step.draws());
-        }
+        play.unchecked(DECISIONS, hole);
     }
 
     /** What comes from outside: {@code legalActions}, then the checked {@code apply}. */
     @Benchmark
     @OperationsPerInvocation(DECISIONS)
     public void checked(Blackhole hole) {
-        int left = DECISIONS;
-        Step<HtsState, HtsEvent> step = opening();
-        while (left > 0) {
-            IndexedSeq<HtsAction> legal = game.legalActions(step.state());
-            if (legal.isEmpty()) {
-                step = opening();
-                continue;
-            }
-            left -= legal.size() > 1 ? 1 : 0;
-            step = game.apply(step.state(), legal.get(chosen(legal.size())), step.randomness())
-                    .get();
-            hole.consume(step.events());
-            hole.consume(step.draws());
-        }
+        play.checked(DECISIONS, hole);
     }
 
     /** Whole games, to their end. */
@@ -104,23 +73,7 @@ public class HereToSlayBenchmark {
     @OperationsPerInvocation(GAMES)
     public void games(Blackhole hole) {
         for (int i = 0; i < GAMES; i++) {
-            Step<HtsState, HtsEvent> step = opening();
-            IndexedSeq<HtsAction> legal = game.legalActions(step.state());
-            while (!legal.isEmpty()) {
-                step = game.applyUnchecked(step.state(), legal.get(chosen(legal.size())), step.randomness());
-                legal = game.legalActions(step.state());
-            }
-            hole.consume(step.state());
+            play.game(hole);
         }
-    }
-
-    private Step<HtsState, HtsEvent> opening() {
-        Randomness seeded = Seeded.ofIndexed(7L, deal++ & SEEDS - 1);
-        return game.start(seeded);
-    }
-
-    private int chosen(int size) {
-        random = random * 6_364_136_223_846_793_005L + 1_442_695_040_888_963_407L;
-        return (int) ((random >>> 33) * size >>> 31);
     }
 }

@@ -1,6 +1,5 @@
 package dev.croupier.ginrummy;
 
-import dev.croupier.core.CoreMessage;
 import dev.croupier.core.Notation;
 import dev.croupier.core.Seat;
 import dev.croupier.ginrummy.card.Card;
@@ -32,7 +31,7 @@ final class GinNotation implements Notation<GinAction> {
 
     @Override
     public Either<Unreadable, GinAction> parse(String text) {
-        Array<Token> tokens = Token.of(text);
+        Array<Word> tokens = Word.of(text);
         if (tokens.isEmpty()) {
             return unreadable(text, 1, "");
         }
@@ -43,8 +42,8 @@ final class GinNotation implements Notation<GinAction> {
             return unreadable(text, text.length() + 1, text);
         }
         Seat seat = Seat.of(Integer.parseInt(tokens.head().text()));
-        Token verb = tokens.get(1);
-        Array<Token> rest = tokens.drop(2);
+        Word verb = tokens.get(1);
+        Array<Word> rest = tokens.drop(2);
         return switch (verb.text().toLowerCase(Locale.ROOT)) {
             case "pass" -> alone(text, rest, Actions.pass(seat));
             case "pile" -> alone(text, rest, Actions.drawPile(seat));
@@ -66,17 +65,17 @@ final class GinNotation implements Notation<GinAction> {
     }
 
     private static <T> Either<Unreadable, T> unreadable(String text, int column, String token) {
-        return Either.left(new Unreadable(text, column, CoreMessage.NOT_READABLE.with("'" + token + "'", column)));
+        return Either.left(Unreadable.at(text, column, token));
     }
 
-    private static Either<Unreadable, GinAction> alone(String text, Array<Token> rest, GinAction action) {
+    private static Either<Unreadable, GinAction> alone(String text, Array<Word> rest, GinAction action) {
         return rest.isEmpty()
                 ? Either.right(action)
                 : unreadable(text, rest.head().column(), rest.head().text());
     }
 
     private static <T> Either<Unreadable, T> oneCard(
-            String text, Array<Token> rest, Function<? super Card, ? extends T> action) {
+            String text, Array<Word> rest, Function<? super Card, ? extends T> action) {
         return cards(text, rest)
                 .flatMap(cards -> cards.size() == 1
                         ? Either.right(action.apply(cards.head()))
@@ -87,7 +86,7 @@ final class GinNotation implements Notation<GinAction> {
     }
 
     private static Either<Unreadable, GinAction> meld(
-            String text, Array<Token> rest, Function<? super Meld, ? extends GinAction> action) {
+            String text, Array<Word> rest, Function<? super Meld, ? extends GinAction> action) {
         return cards(text, rest).flatMap(cards -> {
             Option<Meld> meld = cards.isEmpty()
                     ? Option.none()
@@ -95,14 +94,14 @@ final class GinNotation implements Notation<GinAction> {
             return meld.<Either<Unreadable, GinAction>>map(found -> Either.right(action.apply(found)))
                     .getOrElse(() -> unreadable(
                             text,
-                            rest.headOption().map(Token::column).getOrElse(text.length() + 1),
-                            rest.map(Token::text).mkString(" ")));
+                            rest.headOption().map(Word::column).getOrElse(text.length() + 1),
+                            rest.map(Word::text).mkString(" ")));
         });
     }
 
-    private static Either<Unreadable, Array<Card>> cards(String text, Array<Token> tokens) {
+    private static Either<Unreadable, Array<Card>> cards(String text, Array<Word> tokens) {
         Array<Card> cards = Array.empty();
-        for (Token token : tokens) {
+        for (Word token : tokens) {
             var card = CardNotation.card(token.text());
             if (card.isLeft()) {
                 return unreadable(text, token.column(), token.text());
@@ -110,25 +109,6 @@ final class GinNotation implements Notation<GinAction> {
             cards = cards.append(card.get());
         }
         return Either.right(cards);
-    }
-
-    /** A word of the text and its 1-based column. */
-    private record Token(String text, int column) {
-        static Array<Token> of(String text) {
-            Array<Token> tokens = Array.empty();
-            int at = 0;
-            while (at < text.length()) {
-                int end = at;
-                while (end < text.length() && !Character.isWhitespace(text.charAt(end))) {
-                    end++;
-                }
-                if (end > at) {
-                    tokens = tokens.append(new Token(text.substring(at, end), at + 1));
-                }
-                at = end + 1;
-            }
-            return tokens;
-        }
     }
 
     /** The words of an action after its seat. */

@@ -1,6 +1,5 @@
 package dev.croupier.heretoslay;
 
-import dev.croupier.core.CoreMessage;
 import dev.croupier.core.Notation;
 import dev.croupier.core.Seat;
 import dev.croupier.heretoslay.table.Card;
@@ -146,7 +145,7 @@ public final class HtsNotation implements Notation<HtsAction> {
 
         Reading(String text) {
             this.text = text;
-            this.words = Word.of(text);
+            this.words = Word.of(text).map(word -> new Word(word.text().toLowerCase(Locale.ROOT), word.column()));
         }
 
         Either<Unreadable, HtsAction> action() {
@@ -236,26 +235,7 @@ public final class HtsNotation implements Notation<HtsAction> {
         private <T> Either<Unreadable, T> unreadable(int place) {
             int column = words.size() > place ? words.get(place).column() : text.length() + 1;
             String found = words.size() > place ? words.get(place).text() : text;
-            return Either.left(new Unreadable(text, column, CoreMessage.NOT_READABLE.with("'" + found + "'", column)));
-        }
-    }
-
-    /** A word in lower case and its 1-based column. */
-    private record Word(String text, int column) {
-        static Array<Word> of(String text) {
-            Array<Word> words = Array.empty();
-            int at = 0;
-            while (at < text.length()) {
-                int end = at;
-                while (end < text.length() && !Character.isWhitespace(text.charAt(end))) {
-                    end++;
-                }
-                if (end > at) {
-                    words = words.append(new Word(text.substring(at, end).toLowerCase(Locale.ROOT), at + 1));
-                }
-                at = end + 1;
-            }
-            return words;
+            return Either.left(Unreadable.at(text, column, found));
         }
     }
 }

@@ -13,6 +13,12 @@ import io.vavr.control.Option;
  */
 public sealed interface HtsEvent extends Event {
 
+    /** Most events show nothing that was hidden; those that do say so. */
+    @Override
+    default boolean reveals() {
+        return false;
+    }
+
     /** What {@code observer} is told of it. */
     default HtsEvent seenBy(Observer observer) {
         return this;
@@ -33,11 +39,6 @@ public sealed interface HtsEvent extends Event {
         @Override
         public Message message() {
             return HtsMessage.EVENT_LEADER_CHOSEN.with(seat, leader.name());
-        }
-
-        @Override
-        public boolean reveals() {
-            return false;
         }
     }
 
@@ -79,11 +80,6 @@ public sealed interface HtsEvent extends Event {
         public Message message() {
             return HtsMessage.EVENT_TURN_STARTED.with(seat, number, Amounts.points(points));
         }
-
-        @Override
-        public boolean reveals() {
-            return false;
-        }
     }
 
     /** A turn ended. */
@@ -91,11 +87,6 @@ public sealed interface HtsEvent extends Event {
         @Override
         public Message message() {
             return HtsMessage.EVENT_TURN_ENDED.with(seat);
-        }
-
-        @Override
-        public boolean reveals() {
-            return false;
         }
     }
 
@@ -163,11 +154,6 @@ public sealed interface HtsEvent extends Event {
         public Message message() {
             return HtsMessage.EVENT_PLAYED.with(seat, card.name());
         }
-
-        @Override
-        public boolean reveals() {
-            return false;
-        }
     }
 
     /** A Challenge was played. */
@@ -190,11 +176,6 @@ public sealed interface HtsEvent extends Event {
             return (won ? HtsMessage.EVENT_CHALLENGE_WON : HtsMessage.EVENT_CHALLENGE_LOST)
                     .with(challenger, player, card.name());
         }
-
-        @Override
-        public boolean reveals() {
-            return false;
-        }
     }
 
     /** Action points were paid. */
@@ -203,11 +184,6 @@ public sealed interface HtsEvent extends Event {
         public Message message() {
             return HtsMessage.EVENT_PAID.with(seat, Amounts.points(points), left);
         }
-
-        @Override
-        public boolean reveals() {
-            return false;
-        }
     }
 
     /** A roll to use a Hero's effect begins. */
@@ -215,11 +191,6 @@ public sealed interface HtsEvent extends Event {
         @Override
         public Message message() {
             return HtsMessage.EVENT_HERO_USED.with(seat, hero.name());
-        }
-
-        @Override
-        public boolean reveals() {
-            return false;
         }
     }
 
@@ -255,11 +226,6 @@ public sealed interface HtsEvent extends Event {
         public Message message() {
             return HtsMessage.EVENT_ROLL_CHANGED.with(source.name(), Amounts.signed(amount), roller, total);
         }
-
-        @Override
-        public boolean reveals() {
-            return false;
-        }
     }
 
     /** Nobody changes a roll any more; whether it reached what it was for. */
@@ -269,11 +235,6 @@ public sealed interface HtsEvent extends Event {
             return (success ? HtsMessage.EVENT_ROLL_SUCCEEDED : HtsMessage.EVENT_ROLL_FAILED)
                     .with(roll.seat(), roll.total());
         }
-
-        @Override
-        public boolean reveals() {
-            return false;
-        }
     }
 
     /** A player was chosen for all to see, perhaps as a declared target. */
@@ -281,11 +242,6 @@ public sealed interface HtsEvent extends Event {
         @Override
         public Message message() {
             return HtsMessage.EVENT_CHOSE_PLAYER.with(seat, player);
-        }
-
-        @Override
-        public boolean reveals() {
-            return false;
         }
     }
 
@@ -295,11 +251,6 @@ public sealed interface HtsEvent extends Event {
         public Message message() {
             return HtsMessage.EVENT_CHOSE_CARD.with(seat, card.name());
         }
-
-        @Override
-        public boolean reveals() {
-            return false;
-        }
     }
 
     /** A number was chosen. */
@@ -308,11 +259,6 @@ public sealed interface HtsEvent extends Event {
         public Message message() {
             return HtsMessage.EVENT_CHOSE_VALUE.with(seat, Amounts.signed(value));
         }
-
-        @Override
-        public boolean reveals() {
-            return false;
-        }
     }
 
     /** Somebody made a secret choice, which only the seers see until everybody has. */
@@ -320,11 +266,6 @@ public sealed interface HtsEvent extends Event {
         @Override
         public Message message() {
             return HtsMessage.EVENT_COMMITTED.with(seat, name(card));
-        }
-
-        @Override
-        public boolean reveals() {
-            return false;
         }
 
         @Override
@@ -339,11 +280,6 @@ public sealed interface HtsEvent extends Event {
         public Message message() {
             return HtsMessage.EVENT_DESTROYED.with(hero.name(), owner);
         }
-
-        @Override
-        public boolean reveals() {
-            return false;
-        }
     }
 
     /** A Hero was sacrificed. */
@@ -351,11 +287,6 @@ public sealed interface HtsEvent extends Event {
         @Override
         public Message message() {
             return HtsMessage.EVENT_SACRIFICED.with(seat, hero.name());
-        }
-
-        @Override
-        public boolean reveals() {
-            return false;
         }
     }
 
@@ -365,11 +296,6 @@ public sealed interface HtsEvent extends Event {
         public Message message() {
             return HtsMessage.EVENT_SAVED.with(owner, hero.name(), by.name());
         }
-
-        @Override
-        public boolean reveals() {
-            return false;
-        }
     }
 
     /** A Hero was stolen, with what it wears. */
@@ -377,11 +303,6 @@ public sealed interface HtsEvent extends Event {
         @Override
         public Message message() {
             return HtsMessage.EVENT_STOLEN.with(seat, hero.name(), owner);
-        }
-
-        @Override
-        public boolean reveals() {
-            return false;
         }
     }
 
@@ -391,11 +312,6 @@ public sealed interface HtsEvent extends Event {
         public Message message() {
             return HtsMessage.EVENT_MOVED.with(seat, hero.name(), to);
         }
-
-        @Override
-        public boolean reveals() {
-            return false;
-        }
     }
 
     /** A Hero wears an Item. */
@@ -403,11 +319,6 @@ public sealed interface HtsEvent extends Event {
         @Override
         public Message message() {
             return HtsMessage.EVENT_EQUIPPED.with(item.name(), hero.name());
-        }
-
-        @Override
-        public boolean reveals() {
-            return false;
         }
     }
 
@@ -417,11 +328,6 @@ public sealed interface HtsEvent extends Event {
         public Message message() {
             return HtsMessage.EVENT_ITEM_DISCARDED.with(item.name());
         }
-
-        @Override
-        public boolean reveals() {
-            return false;
-        }
     }
 
     /** An Item that was worn went to a hand. */
@@ -429,11 +335,6 @@ public sealed interface HtsEvent extends Event {
         @Override
         public Message message() {
             return HtsMessage.EVENT_ITEM_RETURNED.with(seat, item.name(), hero.name());
-        }
-
-        @Override
-        public boolean reveals() {
-            return false;
         }
     }
 
@@ -478,11 +379,6 @@ public sealed interface HtsEvent extends Event {
         @Override
         public Message message() {
             return HtsMessage.EVENT_FETCHED.with(seat, card.name());
-        }
-
-        @Override
-        public boolean reveals() {
-            return false;
         }
     }
 
@@ -597,11 +493,6 @@ public sealed interface HtsEvent extends Event {
         public Message message() {
             return HtsMessage.EVENT_ATTACKED.with(seat, monster.name());
         }
-
-        @Override
-        public boolean reveals() {
-            return false;
-        }
     }
 
     /** A Monster was slain and joined the Party. */
@@ -609,11 +500,6 @@ public sealed interface HtsEvent extends Event {
         @Override
         public Message message() {
             return HtsMessage.EVENT_SLAIN.with(seat, monster.name());
-        }
-
-        @Override
-        public boolean reveals() {
-            return false;
         }
     }
 
@@ -623,11 +509,6 @@ public sealed interface HtsEvent extends Event {
         public Message message() {
             return HtsMessage.EVENT_FOUGHT_BACK.with(seat, monster.name());
         }
-
-        @Override
-        public boolean reveals() {
-            return false;
-        }
     }
 
     /** A skill was used. */
@@ -635,11 +516,6 @@ public sealed interface HtsEvent extends Event {
         @Override
         public Message message() {
             return HtsMessage.EVENT_SKILL_USED.with(seat, source.name());
-        }
-
-        @Override
-        public boolean reveals() {
-            return false;
         }
     }
 
@@ -649,11 +525,6 @@ public sealed interface HtsEvent extends Event {
         public Message message() {
             return HtsMessage.EVENT_DECLINED.with(seat, source);
         }
-
-        @Override
-        public boolean reveals() {
-            return false;
-        }
     }
 
     /** Somebody passed in a window. */
@@ -661,11 +532,6 @@ public sealed interface HtsEvent extends Event {
         @Override
         public Message message() {
             return HtsMessage.EVENT_PASSED.with(seat);
-        }
-
-        @Override
-        public boolean reveals() {
-            return false;
         }
     }
 
@@ -679,11 +545,6 @@ public sealed interface HtsEvent extends Event {
                     (until == Lasting.Until.END_OF_TURN ? HtsMessage.UNTIL_END_OF_TURN : HtsMessage.UNTIL_NEXT_TURN)
                             .with());
         }
-
-        @Override
-        public boolean reveals() {
-            return false;
-        }
     }
 
     /** A skill that was just won gave action points. */
@@ -691,11 +552,6 @@ public sealed interface HtsEvent extends Event {
         @Override
         public Message message() {
             return HtsMessage.EVENT_GAINED_POINTS.with(seat, Amounts.points(points));
-        }
-
-        @Override
-        public boolean reveals() {
-            return false;
         }
     }
 
@@ -705,11 +561,6 @@ public sealed interface HtsEvent extends Event {
         public Message message() {
             return HtsMessage.EVENT_WITHDREW.with(seat);
         }
-
-        @Override
-        public boolean reveals() {
-            return false;
-        }
     }
 
     /** The game ended. */
@@ -717,11 +568,6 @@ public sealed interface HtsEvent extends Event {
         @Override
         public Message message() {
             return HtsMessage.EVENT_GAME_OVER.with(winner.getOrNull(), reason);
-        }
-
-        @Override
-        public boolean reveals() {
-            return false;
         }
     }
 }
