@@ -17,6 +17,7 @@ import dev.croupier.heretoslay.table.HtsView;
 import dev.croupier.heretoslay.table.HtsView.SeenHero;
 import dev.croupier.heretoslay.table.HtsView.SeenPlayer;
 import dev.croupier.heretoslay.table.Lasting;
+import dev.croupier.heretoslay.table.ResponseWindow;
 import dev.croupier.heretoslay.table.Roll;
 import dev.croupier.heretoslay.table.Rolls;
 import io.vavr.collection.Array;
@@ -77,6 +78,12 @@ record HtsTable(Names names, HtsView view) {
             facts = facts.append(HtsText.SLAIN.of(
                     player.monsters().size(), player.monsters().map(Card::name).mkString(", ")));
         }
+        String onlyHero = player.heroes().size() == 1
+                ? named(seat, facts.append(hero(player.heroes().head())).mkString(" · "))
+                : "";
+        if (!onlyHero.isEmpty() && onlyHero.length() <= WIDTH) {
+            return Array.of(onlyHero).appendAll(view.observer().equals(seat) ? Option.none() : known(seat));
+        }
         Array<String> lines = player.heroes().isEmpty()
                 ? Array.of(named(seat, facts.append(HtsText.NO_HEROES.of()).mkString(" · ")))
                 : Array.of(named(seat, facts.mkString(" · ")))
@@ -110,6 +117,10 @@ record HtsTable(Names names, HtsView view) {
     }
 
     private Seq<String> monsters() {
+        return view.turn().number() == 0 ? Array.empty() : faceUp();
+    }
+
+    private Seq<String> faceUp() {
         return view.monsterRow()
                 .map(monster -> " "
                         + HtsText.MONSTER.of(
@@ -174,7 +185,28 @@ record HtsTable(Names names, HtsView view) {
                 lines = lines.appendAll(rolls.rolls().map(roll -> " >> " + roll(roll, frame.source())));
             }
         }
-        return lines;
+        return lines.appendAll(inEffect());
+    }
+
+    /** The card whose effect is carried out or rolled for, unless it is told as what was announced. */
+    private Option<String> inEffect() {
+        if (view.agenda().frames().size() <= 1) {
+            return Option.none();
+        }
+        Frame<HtsState, HtsEvent> top = view.agenda().top();
+        boolean respond = view.agenda().next() instanceof ResponseWindow;
+        return view.setting()
+                .catalogue()
+                .named(top.source())
+                .filter(card -> !view.agenda().frames().exists(frame -> isAnnounced(card, frame)))
+                .filter(card -> respond ? card.is(CardType.HERO) : !(card.face() instanceof Face.Challenge))
+                .map(card -> " >> " + CardInfo.line(card));
+    }
+
+    private boolean isAnnounced(Card card, Frame<HtsState, HtsEvent> frame) {
+        CardRef played = frame.slots().get(Bound.PLAYED);
+        return played != null
+                && view.setting().catalogue().card(played.number()).equals(card);
     }
 
     private String roll(Roll roll, String source) {

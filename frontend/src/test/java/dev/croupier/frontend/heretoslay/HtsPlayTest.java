@@ -187,6 +187,24 @@ class HtsPlayTest {
         }
 
         @Test
+        void hint_marks_monsters_that_cannot_be_attacked_yet() {
+            Run run = Run.reading("1\nhint\n".repeat(60), seated("human,bot"));
+
+            assertThat(run.out())
+                    .containsPattern(
+                            "[\\w ]+: cannot be attacked yet, needs [\\w, ]+;\\s+slay \\d+[+-], fights\\s+back \\d");
+        }
+
+        @Test
+        void best_plays_what_the_heuristic_would() {
+            Run run = Run.reading("hint\nbest\n".repeat(300), seated("human,bot,bot"));
+
+            assertThat(run.out())
+                    .contains("The heuristic bot would play: play ", "the heuristic bot plays")
+                    .containsPattern("won: |The input ended");
+        }
+
+        @Test
         void a_move_may_be_typed_in_notation() {
             assertThat(typed("leader the-fist-of-reason").out()).containsPattern("took The \\w+ \\w+.*as Party Leader");
         }
