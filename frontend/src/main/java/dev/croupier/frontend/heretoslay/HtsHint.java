@@ -162,7 +162,11 @@ final class HtsHint {
         int bonus = challengeBonus(seat, true);
         ChallengeOdds plain = new ChallengeOdds(ChallengeSide.of(bonus), defender);
         ChallengeOdds helped = new ChallengeOdds(new ChallengeSide(bonus, modifiers(seat), false), defender);
-        return Array.of(HtsText.HINT_CHALLENGE.of(percent(plain.challengerWins()), percent(helped.challengerWins())));
+        String won = percent(plain.challengerWins());
+        return Array.of(
+                plain.challengerWins().equals(helped.challengerWins())
+                        ? HtsText.HINT_PLAIN_CHALLENGE.of(won)
+                        : HtsText.HINT_CHALLENGE.of(won, percent(helped.challengerWins())));
     }
 
     private int challengeBonus(Seat seat, boolean challenger) {

@@ -47,7 +47,7 @@ record HtsTable(Names names, HtsView view) {
                 .appendAll(own.toArray().flatMap(this::party))
                 .appendAll(own.toArray().flatMap(this::hand))
                 .appendAll(view.lasting().map(this::lasting))
-                .appendAll(goingOn());
+                .appendAll(view.outcome().isEmpty() ? goingOn() : Array.empty());
     }
 
     private String head() {
@@ -74,20 +74,27 @@ record HtsTable(Names names, HtsView view) {
                         .getOrElse(HtsText.NO_LEADER::of),
                 HtsText.HAND_SIZE.of(player.handSize()),
                 HtsText.CLASSES.of(player.classes().size()));
+        Array<String> below = player.heroes().map(HtsTable::hero);
         if (!player.monsters().isEmpty()) {
-            facts = facts.append(HtsText.SLAIN.of(
+            Array<String> slain = facts.append(HtsText.SLAIN.of(
                     player.monsters().size(), player.monsters().map(Card::name).mkString(", ")));
+            boolean fits = named(seat, slain.mkString(" · ")).length() <= WIDTH;
+            below = fits
+                    ? below
+                    : below.appendAll(player.monsters().map(monster -> HtsText.SLAIN_ONE.of(monster.name())));
+            facts = fits
+                    ? slain
+                    : facts.append(HtsText.SLAIN_COUNT.of(player.monsters().size()));
         }
-        String onlyHero = player.heroes().size() == 1
-                ? named(seat, facts.append(hero(player.heroes().head())).mkString(" · "))
+        String onlyHero = below.size() == 1 && !player.heroes().isEmpty()
+                ? named(seat, facts.append(below.head()).mkString(" · "))
                 : "";
         if (!onlyHero.isEmpty() && onlyHero.length() <= WIDTH) {
             return Array.of(onlyHero).appendAll(view.observer().equals(seat) ? Option.none() : known(seat));
         }
-        Array<String> lines = player.heroes().isEmpty()
+        Array<String> lines = below.isEmpty()
                 ? Array.of(named(seat, facts.append(HtsText.NO_HEROES.of()).mkString(" · ")))
-                : Array.of(named(seat, facts.mkString(" · ")))
-                        .appendAll(listed(player.heroes().map(HtsTable::hero)));
+                : Array.of(named(seat, facts.mkString(" · "))).appendAll(listed(below));
         return view.observer().equals(seat) ? lines : lines.appendAll(known(seat));
     }
 

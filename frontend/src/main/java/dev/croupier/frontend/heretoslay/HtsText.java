@@ -33,6 +33,8 @@ enum HtsText implements MessageKey {
     CLASSES("frontend.hts.classes", "{0}/6 classes"),
     HAND_SIZE("frontend.hts.hand-size", "hand {0}"),
     SLAIN("frontend.hts.slain", "slain {0}/3: {1}"),
+    SLAIN_COUNT("frontend.hts.slain-count", "slain {0}/3"),
+    SLAIN_ONE("frontend.hts.slain-one", "{0} (slain)"),
     HERO("frontend.hts.hero", "{0} ({1})"),
     WEARS("frontend.hts.wears", "wears {0}"),
     USED("frontend.hts.used", "used"),
@@ -97,6 +99,7 @@ enum HtsText implements MessageKey {
     HINT_USE("frontend.hts.hint-use", "{0} as {1}"),
     HINT_CHALLENGE(
             "frontend.hts.hint-challenge", "A challenge wins {0}; with your Modifiers, if the other plays none, {1}"),
+    HINT_PLAIN_CHALLENGE("frontend.hts.hint-plain-challenge", "A challenge wins {0}."),
     HINT_NO_CHALLENGE("frontend.hts.hint-no-challenge", "You have no Challenge: you can only pass."),
     HINT_TOTALS("frontend.hts.hint-totals", "As it stands, the challenge goes to {0}."),
     HINT_NOTHING(

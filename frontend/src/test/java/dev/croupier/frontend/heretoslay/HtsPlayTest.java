@@ -183,7 +183,7 @@ class HtsPlayTest {
         void hint_gives_exact_odds_in_ones_own_turn() {
             Run run = Run.reading("1\nhint\n".repeat(60), seated("human,bot"));
 
-            assertThat(run.out()).containsPattern("slay \\d+[+-]: \\d+/\\d+ \\(\\d+ %\\)");
+            assertThat(run.out()).containsPattern("(slay \\d+[+-]|the\\s+roll):\\s+\\d+/\\d+ \\(\\d+ %\\)");
         }
 
         @Test

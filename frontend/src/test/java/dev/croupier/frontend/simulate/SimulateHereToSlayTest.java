@@ -76,7 +76,7 @@ class SimulateHereToSlayTest {
 
             assertThat(run.status()).isZero();
             assertThat(run.out())
-                    .contains("turns", "  per game", "seat 2 (heuristic) won", "nobody won", "won with")
+                    .contains("turns", "  per game", "seat 2 (random) won", "nobody won", "won with")
                     .containsPattern("  the-divine-arrow \\(of \\d+\\) +\\d+ +\\d+\\.\\d %")
                     .containsPattern("  by (three slain Monsters|six classes in the Party) +\\d");
         }
