@@ -32,7 +32,7 @@ class DecisionsTest {
         Scene played = Table.of(2).hand(0, "peanut").hand(1, "challenge").play().does("0 play peanut");
         assertThat(asked(played)).isEqualTo("challenge: challenge Peanut, announced by seat 0? 1 pass");
         played.does("1 pass");
-        assertThat(asked(played)).startsWith("offer: do you want this: ").endsWith(" 0 decline");
+        assertThat(asked(played)).startsWith("offer: you may ").endsWith(" 0 decline");
         played.does("0 accept", 3, 4);
         assertThat(asked(played)).isEqualTo("modifiers: play a Modifier? seat 0 rolled 3+4 = 7 1 pass");
         assertThat(asked(Table.of(2)

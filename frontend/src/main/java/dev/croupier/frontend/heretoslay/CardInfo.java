@@ -28,8 +28,7 @@ final class CardInfo {
                         : card.type().word(),
                 card.copies(),
                 kind(card),
-                sentences(card)
-                        .map(sentence -> Character.toUpperCase(sentence.charAt(0)) + sentence.substring(1) + "."),
+                sentences(card).map(sentence -> capitalized(sentence) + "."),
                 facts(card));
     }
 
@@ -45,7 +44,11 @@ final class CardInfo {
 
     /** All of it in one line. */
     static String line(Card card) {
-        return card.name() + " (" + kind(card) + "): " + sentences(card).mkString(". ") + ".";
+        return card.name() + " (" + kind(card) + "): "
+                + sentences(card)
+                        .zipWithIndex((sentence, place) -> place == 0 ? sentence : capitalized(sentence))
+                        .mkString(". ")
+                + ".";
     }
 
     /** What the cards do whose name or id has that in it. */
@@ -64,6 +67,10 @@ final class CardInfo {
         return like.size() > MANY
                 ? Array.of(HtsText.MANY_CARDS.of(name, like.map(Card::name).mkString(", ")))
                 : like.map(CardInfo::line);
+    }
+
+    private static String capitalized(String sentence) {
+        return Character.toUpperCase(sentence.charAt(0)) + sentence.substring(1);
     }
 
     private static String plain(String name) {

@@ -2,9 +2,11 @@ package dev.croupier.frontend.heretoslay;
 
 import dev.croupier.core.Message;
 import dev.croupier.core.Seat;
+import dev.croupier.core.chance.Randomness;
 import dev.croupier.frontend.game.Face;
 import dev.croupier.frontend.game.Names;
 import dev.croupier.frontend.terminal.Ink;
+import dev.croupier.heretoslay.bot.HtsBots;
 import dev.croupier.heretoslay.rules.HtsRules;
 import dev.croupier.heretoslay.table.Card;
 import dev.croupier.heretoslay.table.HeroClass;
@@ -86,12 +88,16 @@ final class HtsFace implements Face<HtsAction, HtsEvent, HtsView> {
 
     @Override
     public Option<HtsAction> judgement(HtsView view, IndexedSeq<HtsAction> legal) {
-        return Option.none();
+        return Option.when(
+                        !legal.isEmpty(),
+                        () -> HtsBots.heuristic()
+                                .choose(view, legal, Randomness.seeded(0).open()))
+                .filter(legal::contains);
     }
 
     @Override
     public String judge() {
-        return "random";
+        return "heuristic";
     }
 
     @Override
@@ -119,6 +125,6 @@ final class HtsFace implements Face<HtsAction, HtsEvent, HtsView> {
 
     @Override
     public String painted(String line, Ink ink) {
-        return line;
+        return HtsPaint.painted(line, ink);
     }
 }

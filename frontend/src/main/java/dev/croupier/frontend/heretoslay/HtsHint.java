@@ -4,6 +4,7 @@ import dev.croupier.core.Seat;
 import dev.croupier.core.agenda.Frame;
 import dev.croupier.core.odds.Probability;
 import dev.croupier.frontend.game.Names;
+import dev.croupier.heretoslay.card.CardText;
 import dev.croupier.heretoslay.odds.ChallengeOdds;
 import dev.croupier.heretoslay.odds.ChallengeSide;
 import dev.croupier.heretoslay.odds.ModifierUse;
@@ -16,6 +17,7 @@ import dev.croupier.heretoslay.table.Bound;
 import dev.croupier.heretoslay.table.Card;
 import dev.croupier.heretoslay.table.CardType;
 import dev.croupier.heretoslay.table.Face;
+import dev.croupier.heretoslay.table.HeroClass;
 import dev.croupier.heretoslay.table.HtsEvent;
 import dev.croupier.heretoslay.table.HtsState;
 import dev.croupier.heretoslay.table.HtsView;
@@ -73,12 +75,26 @@ final class HtsHint {
         RollOdds odds = RollOdds.of(bonus, requirement(monster.slay()));
         RollTotal total = new RollTotal(bonus);
         Range back = monster.fightBack();
-        return HtsText.HINT_MONSTER.of(
-                card.name(),
-                monster.slay(),
-                chance(odds, own),
-                back,
-                percent(back.atLeast() ? total.atLeast(back.bound()) : total.atMost(back.bound())));
+        return (isMet(seat, monster) ? HtsText.HINT_MONSTER : HtsText.HINT_MONSTER_LATER)
+                .of(
+                        card.name(),
+                        monster.slay(),
+                        chance(odds, own),
+                        back,
+                        percent(back.atLeast() ? total.atLeast(back.bound()) : total.atMost(back.bound())),
+                        CardText.numbers(card).get().english());
+    }
+
+    /** Whether the Party has what the Monster needs, each symbol paid by a card of its own (HTS-B27, HTS-MON-01, HTS-MON-02). */
+    private boolean isMet(Seat seat, Face.Monster monster) {
+        SeenPlayer player = view.player(seat);
+        Array<HeroClass> heroes = player.heroes().map(SeenHero::heroClass);
+        Array<HeroClass> needed = monster.classes();
+        Option<HeroClass> leader = player.leader().map(card -> card.leader().heroClass());
+        Array<HeroClass> ofHeroes =
+                leader.filter(needed::contains).map(needed::remove).getOrElse(needed);
+        return heroes.size() >= ofHeroes.size() + monster.heroes()
+                && ofHeroes.distinct().forAll(each -> heroes.count(each::equals) >= ofHeroes.count(each::equals));
     }
 
     private static String chance(RollOdds odds, Array<ModifierValues> own) {
@@ -97,11 +113,15 @@ final class HtsHint {
             Roll challenger = rolls.head();
             Roll defender = rolls.last();
             return Array.of(HtsText.HINT_TOTALS.of(
-                    names.of((challenger.total() >= defender.total() ? challenger : defender).seat())));
+                    who(seat, (challenger.total() >= defender.total() ? challenger : defender).seat())));
         }
         return needed(top.source())
                 .map(range -> modifying(seat, rolls.head(), range))
                 .getOrElse(Array.empty());
+    }
+
+    private String who(Seat asked, Seat seat) {
+        return asked.equals(seat) ? HtsText.YOU_WITHIN.of() : names.of(seat);
     }
 
     private Option<Range> needed(String source) {
@@ -142,7 +162,11 @@ final class HtsHint {
         int bonus = challengeBonus(seat, true);
         ChallengeOdds plain = new ChallengeOdds(ChallengeSide.of(bonus), defender);
         ChallengeOdds helped = new ChallengeOdds(new ChallengeSide(bonus, modifiers(seat), false), defender);
-        return Array.of(HtsText.HINT_CHALLENGE.of(percent(plain.challengerWins()), percent(helped.challengerWins())));
+        String won = percent(plain.challengerWins());
+        return Array.of(
+                plain.challengerWins().equals(helped.challengerWins())
+                        ? HtsText.HINT_PLAIN_CHALLENGE.of(won)
+                        : HtsText.HINT_CHALLENGE.of(won, percent(helped.challengerWins())));
     }
 
     private int challengeBonus(Seat seat, boolean challenger) {

@@ -8,14 +8,15 @@ import dev.croupier.core.Outcome;
 import dev.croupier.core.Seat;
 import dev.croupier.core.options.OptionError;
 import dev.croupier.core.play.Bot;
-import dev.croupier.core.play.RandomBot;
 import dev.croupier.core.play.Simulation;
+import dev.croupier.core.search.Budget;
 import dev.croupier.frontend.game.CardEntry;
 import dev.croupier.frontend.game.Face;
 import dev.croupier.frontend.game.GameChoice;
 import dev.croupier.frontend.game.GameModule;
 import dev.croupier.frontend.game.Names;
 import dev.croupier.heretoslay.HereToSlay;
+import dev.croupier.heretoslay.bot.HtsBots;
 import dev.croupier.heretoslay.card.BaseGame;
 import dev.croupier.heretoslay.rules.HtsRules;
 import dev.croupier.heretoslay.table.HtsAction;
@@ -31,6 +32,12 @@ import java.util.function.IntPredicate;
 /** Here to Slay for the commands. */
 public final class HtsModule implements GameModule<HtsState, HtsAction, HtsEvent, HtsView> {
     private static final String SEATS = "seats";
+
+    /** What tree search does for a choice in 100 to 200 ms: a number and no time, so that a seed gives the same game anywhere. */
+    private static final Budget PLAYOUTS = Budget.iterations(200);
+
+    /** The same of deals, each of which flat Monte Carlo plays on some four times. */
+    private static final Budget DEALS = Budget.iterations(40);
 
     @Override
     public String name() {
@@ -87,15 +94,15 @@ public final class HtsModule implements GameModule<HtsState, HtsAction, HtsEvent
                 () -> HtsRules.parse(id.options()).mapLeft(OptionError::explain).flatMap(HtsModule::game));
     }
 
-    /** The bots by name; those that think come first once there are some. */
     @Override
     public Array<String> bots() {
-        return Array.of("random");
+        return Array.of("heuristic").appendAll(HtsBots.names().filter(name -> !name.equals("heuristic")));
     }
 
     @Override
     public Bot<HtsAction, HtsView> bot(String name, Game<HtsState, HtsAction, HtsEvent, HtsView> game, Seat seat) {
-        return new RandomBot<>();
+        return HtsBots.named(name, name.equalsIgnoreCase("montecarlo") ? DEALS : PLAYOUTS)
+                .getOrElseThrow(error -> new IllegalArgumentException(error.explain()));
     }
 
     @Override

@@ -17,6 +17,7 @@ import dev.croupier.heretoslay.table.HtsView;
 import dev.croupier.heretoslay.table.HtsView.SeenHero;
 import dev.croupier.heretoslay.table.HtsView.SeenPlayer;
 import dev.croupier.heretoslay.table.Lasting;
+import dev.croupier.heretoslay.table.ResponseWindow;
 import dev.croupier.heretoslay.table.Roll;
 import dev.croupier.heretoslay.table.Rolls;
 import io.vavr.collection.Array;
@@ -46,7 +47,7 @@ record HtsTable(Names names, HtsView view) {
                 .appendAll(own.toArray().flatMap(this::party))
                 .appendAll(own.toArray().flatMap(this::hand))
                 .appendAll(view.lasting().map(this::lasting))
-                .appendAll(goingOn());
+                .appendAll(view.outcome().isEmpty() ? goingOn() : Array.empty());
     }
 
     private String head() {
@@ -73,14 +74,27 @@ record HtsTable(Names names, HtsView view) {
                         .getOrElse(HtsText.NO_LEADER::of),
                 HtsText.HAND_SIZE.of(player.handSize()),
                 HtsText.CLASSES.of(player.classes().size()));
+        Array<String> below = player.heroes().map(HtsTable::hero);
         if (!player.monsters().isEmpty()) {
-            facts = facts.append(HtsText.SLAIN.of(
+            Array<String> slain = facts.append(HtsText.SLAIN.of(
                     player.monsters().size(), player.monsters().map(Card::name).mkString(", ")));
+            boolean fits = named(seat, slain.mkString(" · ")).length() <= WIDTH;
+            below = fits
+                    ? below
+                    : below.appendAll(player.monsters().map(monster -> HtsText.SLAIN_ONE.of(monster.name())));
+            facts = fits
+                    ? slain
+                    : facts.append(HtsText.SLAIN_COUNT.of(player.monsters().size()));
         }
-        Array<String> lines = player.heroes().isEmpty()
+        String onlyHero = below.size() == 1 && !player.heroes().isEmpty()
+                ? named(seat, facts.append(below.head()).mkString(" · "))
+                : "";
+        if (!onlyHero.isEmpty() && onlyHero.length() <= WIDTH) {
+            return Array.of(onlyHero).appendAll(view.observer().equals(seat) ? Option.none() : known(seat));
+        }
+        Array<String> lines = below.isEmpty()
                 ? Array.of(named(seat, facts.append(HtsText.NO_HEROES.of()).mkString(" · ")))
-                : Array.of(named(seat, facts.mkString(" · ")))
-                        .appendAll(listed(player.heroes().map(HtsTable::hero)));
+                : Array.of(named(seat, facts.mkString(" · "))).appendAll(listed(below));
         return view.observer().equals(seat) ? lines : lines.appendAll(known(seat));
     }
 
@@ -110,6 +124,10 @@ record HtsTable(Names names, HtsView view) {
     }
 
     private Seq<String> monsters() {
+        return view.turn().number() == 0 ? Array.empty() : faceUp();
+    }
+
+    private Seq<String> faceUp() {
         return view.monsterRow()
                 .map(monster -> " "
                         + HtsText.MONSTER.of(
@@ -174,7 +192,28 @@ record HtsTable(Names names, HtsView view) {
                 lines = lines.appendAll(rolls.rolls().map(roll -> " >> " + roll(roll, frame.source())));
             }
         }
-        return lines;
+        return lines.appendAll(inEffect());
+    }
+
+    /** The card whose effect is carried out or rolled for, unless it is told as what was announced. */
+    private Option<String> inEffect() {
+        if (view.agenda().frames().size() <= 1) {
+            return Option.none();
+        }
+        Frame<HtsState, HtsEvent> top = view.agenda().top();
+        boolean respond = view.agenda().next() instanceof ResponseWindow;
+        return view.setting()
+                .catalogue()
+                .named(top.source())
+                .filter(card -> !view.agenda().frames().exists(frame -> isAnnounced(card, frame)))
+                .filter(card -> respond ? card.is(CardType.HERO) : !(card.face() instanceof Face.Challenge))
+                .map(card -> " >> " + CardInfo.line(card));
+    }
+
+    private boolean isAnnounced(Card card, Frame<HtsState, HtsEvent> frame) {
+        CardRef played = frame.slots().get(Bound.PLAYED);
+        return played != null
+                && view.setting().catalogue().card(played.number()).equals(card);
     }
 
     private String roll(Roll roll, String source) {

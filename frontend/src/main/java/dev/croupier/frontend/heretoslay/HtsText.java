@@ -33,6 +33,8 @@ enum HtsText implements MessageKey {
     CLASSES("frontend.hts.classes", "{0}/6 classes"),
     HAND_SIZE("frontend.hts.hand-size", "hand {0}"),
     SLAIN("frontend.hts.slain", "slain {0}/3: {1}"),
+    SLAIN_COUNT("frontend.hts.slain-count", "slain {0}/3"),
+    SLAIN_ONE("frontend.hts.slain-one", "{0} (slain)"),
     HERO("frontend.hts.hero", "{0} ({1})"),
     WEARS("frontend.hts.wears", "wears {0}"),
     USED("frontend.hts.used", "used"),
@@ -64,6 +66,7 @@ enum HtsText implements MessageKey {
     REFRESH("frontend.hts.move.refresh", "discard your hand, draw 5 (3)"),
     END("frontend.hts.move.end", "end your turn"),
     CHALLENGE("frontend.hts.move.challenge", "challenge with {0}"),
+    MODIFY_ONE("frontend.hts.move.modify-one", "{0} as {1}"),
     MODIFY("frontend.hts.move.modify", "{0} as {1} on the roll by {2}"),
     LEADER_MOVE("frontend.hts.move.leader", "{0} ({1})"),
     HERO_OF("frontend.hts.move.hero-of", "{0} of {1}"),
@@ -86,6 +89,7 @@ enum HtsText implements MessageKey {
     // Hints
     HINT_HERO("frontend.hts.hint-hero", "{0}, roll {1}: {2}"),
     HINT_MONSTER("frontend.hts.hint-monster", "{0}, slay {1}: {2}; fights back {3}: {4}"),
+    HINT_MONSTER_LATER("frontend.hts.hint-monster-later", "{0}: cannot be attacked yet, {5}; the roll: {2}"),
     HINT_WITH("frontend.hts.hint-with", "{0}, or {1} with your Modifiers if nobody else plays one"),
     HINT_SUCCEEDS("frontend.hts.hint-succeeds", "The roll succeeds as it stands."),
     HINT_FAILS("frontend.hts.hint-fails", "The roll does not succeed as it stands."),
@@ -95,8 +99,9 @@ enum HtsText implements MessageKey {
     HINT_USE("frontend.hts.hint-use", "{0} as {1}"),
     HINT_CHALLENGE(
             "frontend.hts.hint-challenge", "A challenge wins {0}; with your Modifiers, if the other plays none, {1}"),
+    HINT_PLAIN_CHALLENGE("frontend.hts.hint-plain-challenge", "A challenge wins {0}."),
     HINT_NO_CHALLENGE("frontend.hts.hint-no-challenge", "You have no Challenge: you can only pass."),
-    HINT_TOTALS("frontend.hts.hint-totals", "As it stands, {0} wins the challenge."),
+    HINT_TOTALS("frontend.hts.hint-totals", "As it stands, the challenge goes to {0}."),
     HINT_NOTHING(
             "frontend.hts.hint-nothing", "The analysis has nothing to say about this; info tells what a card does."),
     PERCENT("frontend.hts.percent", "{0} ({1} %)");

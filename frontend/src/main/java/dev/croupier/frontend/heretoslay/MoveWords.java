@@ -77,8 +77,9 @@ record MoveWords(Names names, HtsView view, String notation) implements HtsActio
 
     @Override
     public String playModifier(HtsAction.PlayModifier action) {
-        return HtsText.MODIFY.of(
-                action.modifier().name(), Amounts.signed(action.value()), named(action.roller(), action.seat()));
+        boolean oneRoll = view.rolls().forAll(on -> on.rolls().size() == 1);
+        return (oneRoll ? HtsText.MODIFY_ONE : HtsText.MODIFY)
+                .of(action.modifier().name(), Amounts.signed(action.value()), named(action.roller(), action.seat()));
     }
 
     @Override

@@ -25,6 +25,9 @@ import io.vavr.control.Option;
 record Company<A extends Action, V>(Names names, Array<Option<Player<A, V>>> bots, Seeded cards, boolean autoPass) {
     static final String HUMAN = "human";
 
+    /** What somebody alone at the keyboard is called. */
+    static final String YOU = "You";
+
     /** Cards and bots have chance of their own, so that a bot's thinking never changes the cards. */
     static <S, A extends Action, E extends Event, V> Company<A, V> of(
             Array<String> kinds, GameModule<S, A, E, V> module, Game<S, A, E, V> game, long seed, boolean autoPass) {
@@ -49,7 +52,7 @@ record Company<A extends Action, V>(Names names, Array<Option<Player<A, V>>> bot
         return kinds.zipWithIndex((kind, seat) -> {
             boolean human = kind.equals(HUMAN);
             boolean alone = kinds.count(other -> other.equals(HUMAN) == human) == 1;
-            String name = human ? (humans == 1 ? "You" : "Player") : "Bot";
+            String name = human ? (humans == 1 ? YOU : "Player") : "Bot";
             return alone ? name : name + " " + (seat + 1);
         });
     }

@@ -104,8 +104,15 @@ final class Sitting<S, A extends Action, E extends Event, V> {
         String reason = screen.face().said(outcome.reason());
         return switch (outcome.winners().size()) {
             case 0 -> FrontendMessage.NOBODY_WON.with(reason);
-            case 1 -> FrontendMessage.WON.with(winners, reason);
-            default -> FrontendMessage.SHARED.with(winners, reason);
+            case 1 -> FrontendMessage.WON.with(winners, within(reason));
+            default -> FrontendMessage.SHARED.with(winners, within(reason));
         };
+    }
+
+    /** A clause within a sentence: whoever is addressed is no longer at its beginning. */
+    private static String within(String clause) {
+        return clause.startsWith(Company.YOU + " ")
+                ? Character.toLowerCase(clause.charAt(0)) + clause.substring(1)
+                : clause;
     }
 }

@@ -22,6 +22,8 @@ import io.vavr.collection.Seq;
 public record TableScreen<A extends Action, E extends Event, V>(Screen screen, Ink ink, Face<A, E, V> face) {
     private static final int WIDTH = 79;
     private static final int GAP = 3;
+    private static final int TALL = 6;
+    private static final int CELL = 26;
     private static final String INDENT = "    ";
 
     /** Whether somebody sits at the terminal, so that waiting for a key makes sense. */
@@ -91,15 +93,31 @@ public record TableScreen<A extends Action, E extends Event, V>(Screen screen, I
                 .zipWithIndex((action, place) ->
                         " ".repeat(digits - Integer.toString(place + 1).length()) + (place + 1) + " "
                                 + face.choice(action, words(action, notation), view));
-        columns(choices);
+        if (rows(choices) > TALL) {
+            cells(choices);
+        } else {
+            columns(choices);
+        }
+    }
+
+    /** Texts one after another, read across, each at the begin of a cell: few lines for many texts of which some are long. */
+    private void cells(Seq<String> texts) {
+        StringBuilder line = new StringBuilder(" ");
+        for (String text : texts) {
+            int begin = line.length() == 1 ? 1 : (line.length() + GAP - 2) / CELL * CELL + CELL + 1;
+            if (begin > 1 && begin + text.length() > WIDTH) {
+                line(line.toString());
+                line.setLength(1);
+                begin = 1;
+            }
+            line.append(" ".repeat(begin - line.length())).append(text);
+        }
+        line(line.toString());
     }
 
     /** Short texts side by side, read downwards. */
     public void columns(Seq<String> texts) {
-        int rows = 1;
-        while (rows < texts.size() && widths(texts, rows).sum().intValue() > WIDTH) {
-            rows++;
-        }
+        int rows = rows(texts);
         Array<Integer> widths = widths(texts, rows);
         for (int row = 0; row < rows; row++) {
             StringBuilder line = new StringBuilder(" ");
@@ -110,6 +128,15 @@ public record TableScreen<A extends Action, E extends Event, V>(Screen screen, I
             }
             line(line.toString().stripTrailing());
         }
+    }
+
+    /** How many rows the columns need. */
+    private static int rows(Seq<String> texts) {
+        int rows = 1;
+        while (rows < texts.size() && widths(texts, rows).sum().intValue() > WIDTH) {
+            rows++;
+        }
+        return rows;
     }
 
     /** How wide the columns are when there are so many rows. */

@@ -90,7 +90,7 @@ final class TableWords<S, A extends Action, E extends Event, V> {
             screen.message(FrontendMessage.NO_ADVICE.with());
             return Reply.none();
         }
-        screen.message(FrontendMessage.JUDGED.with(screen.face().judge(), words(judgement.get(), session)));
+        screen.message(FrontendMessage.JUDGED.with(screen.face().judge(), words(judgement.get(), session, seat)));
         return Reply.played(session.play(judgement.get())
                 .getOrElseThrow(violation -> new IllegalStateException(violation.explain())));
     }
@@ -101,7 +101,7 @@ final class TableWords<S, A extends Action, E extends Event, V> {
         judgement(session, seat)
                 .filter(action -> session.legalActions(seat).size() > 1)
                 .forEach(action -> screen.message(
-                        FrontendMessage.WOULD_PLAY.with(screen.face().judge(), words(action, session))));
+                        FrontendMessage.WOULD_PLAY.with(screen.face().judge(), words(action, session, seat))));
         return Option.some(Reply.none());
     }
 
@@ -109,8 +109,9 @@ final class TableWords<S, A extends Action, E extends Event, V> {
         return screen.face().judgement(session.view(seat), session.legalActions(seat));
     }
 
-    private String words(A action, Session<S, A, E, V> session) {
-        return TableScreen.words(action, session.game().notation());
+    private String words(A action, Session<S, A, E, V> session, Seat seat) {
+        return screen.face()
+                .choice(action, TableScreen.words(action, session.game().notation()), session.view(seat));
     }
 
     private Option<A> advice(Session<S, A, E, V> session, Seat seat) {

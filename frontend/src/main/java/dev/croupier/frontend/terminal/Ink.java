@@ -13,6 +13,26 @@ public record Ink(boolean colored) {
         return between("31", text, "39");
     }
 
+    public String green(String text) {
+        return between("32", text, "39");
+    }
+
+    public String yellow(String text) {
+        return between("33", text, "39");
+    }
+
+    public String blue(String text) {
+        return between("34", text, "39");
+    }
+
+    public String magenta(String text) {
+        return between("35", text, "39");
+    }
+
+    public String cyan(String text) {
+        return between("36", text, "39");
+    }
+
     public String bold(String text) {
         return between("1", text, "22");
     }

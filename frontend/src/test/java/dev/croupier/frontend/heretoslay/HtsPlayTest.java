@@ -183,7 +183,25 @@ class HtsPlayTest {
         void hint_gives_exact_odds_in_ones_own_turn() {
             Run run = Run.reading("1\nhint\n".repeat(60), seated("human,bot"));
 
-            assertThat(run.out()).containsPattern("slay \\d+[+-]: \\d+/\\d+ \\(\\d+ %\\)");
+            assertThat(run.out()).containsPattern("(slay \\d+[+-]|the\\s+roll):\\s+\\d+/\\d+ \\(\\d+ %\\)");
+        }
+
+        @Test
+        void hint_marks_monsters_that_cannot_be_attacked_yet() {
+            Run run = Run.reading("1\nhint\n".repeat(60), seated("human,bot"));
+
+            assertThat(run.out())
+                    .containsPattern(
+                            "[\\w ]+: cannot be attacked yet, needs [\\w, ]+;\\s+slay \\d+[+-], fights\\s+back \\d");
+        }
+
+        @Test
+        void best_plays_what_the_heuristic_would() {
+            Run run = Run.reading("hint\nbest\n".repeat(300), seated("human,bot,bot"));
+
+            assertThat(run.out())
+                    .contains("The heuristic bot would play: play ", "the heuristic bot plays")
+                    .containsPattern("won: |The input ended");
         }
 
         @Test

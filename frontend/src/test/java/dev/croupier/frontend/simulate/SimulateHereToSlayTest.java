@@ -120,7 +120,7 @@ class SimulateHereToSlayTest {
                             "--json")
                     .out());
 
-            assertThat((List<?>) json.get("bots")).hasSize(4);
+            assertThat(json.get("bots")).isEqualTo(List.of("heuristic", "random", "heuristic", "heuristic"));
         }
     }
 }

@@ -20,6 +20,7 @@ import dev.croupier.heretoslay.table.CardType;
 import dev.croupier.heretoslay.table.Face;
 import dev.croupier.heretoslay.table.HtsAction;
 import dev.croupier.heretoslay.table.HtsEvent;
+import dev.croupier.heretoslay.table.HtsMessage;
 import dev.croupier.heretoslay.table.HtsRule;
 import dev.croupier.heretoslay.table.HtsState;
 import dev.croupier.heretoslay.table.HtsViolation;
@@ -56,7 +57,7 @@ public final class PlayChallenge implements HtsRule<HtsAction.PlayChallenge> {
     @Override
     public Seq<HtsViolation> violations(HtsState state, HtsAction.PlayChallenge action) {
         if (HtsRule.pending(state, ChallengeWindow.class) == null) {
-            return HtsRule.notNow(action, "HTS-CHL-02", "challenge", state);
+            return HtsRule.notNow(action, "HTS-CHL-02", HtsMessage.NOTHING_ANNOUNCED, state);
         }
         Array<HtsViolation> against = Array.empty();
         if (state.catalogue()

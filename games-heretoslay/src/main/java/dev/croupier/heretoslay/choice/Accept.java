@@ -5,6 +5,7 @@ import dev.croupier.core.Seat;
 import dev.croupier.core.agenda.May;
 import dev.croupier.heretoslay.table.HtsAction;
 import dev.croupier.heretoslay.table.HtsEvent;
+import dev.croupier.heretoslay.table.HtsMessage;
 import dev.croupier.heretoslay.table.HtsRule;
 import dev.croupier.heretoslay.table.HtsState;
 import dev.croupier.heretoslay.table.HtsViolation;
@@ -26,7 +27,7 @@ public final class Accept implements HtsRule<HtsAction.Accept> {
     public Seq<HtsViolation> violations(HtsState state, HtsAction.Accept action) {
         return state.pending() instanceof May<?, ?>
                 ? HtsRule.none()
-                : HtsRule.notNow(action, "HTS-SKILL", "offer", state);
+                : HtsRule.notNow(action, "HTS-SKILL", HtsMessage.NOTHING_OFFERED, state);
     }
 
     @Override

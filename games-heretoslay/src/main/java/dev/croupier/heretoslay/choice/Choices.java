@@ -1,6 +1,5 @@
 package dev.croupier.heretoslay.choice;
 
-import dev.croupier.core.RuleRef;
 import dev.croupier.core.Seat;
 import dev.croupier.core.agenda.Choose;
 import dev.croupier.heretoslay.table.HtsAction;
@@ -38,6 +37,6 @@ final class Choices {
     static <T> Seq<HtsViolation> unlessAmong(HtsAction action, String rule, T found, IndexedSeq<T> options) {
         return options.contains(found)
                 ? Array.empty()
-                : Array.of(new HtsViolation.NotAmong(action, new RuleRef(rule), found, options.mkString(", ")));
+                : Array.of(HtsViolation.NotAmong.of(action, rule, found, options));
     }
 }

@@ -8,6 +8,7 @@ import dev.croupier.heretoslay.table.CardAsking;
 import dev.croupier.heretoslay.table.CardRef;
 import dev.croupier.heretoslay.table.HtsAction;
 import dev.croupier.heretoslay.table.HtsEvent;
+import dev.croupier.heretoslay.table.HtsMessage;
 import dev.croupier.heretoslay.table.HtsRule;
 import dev.croupier.heretoslay.table.HtsState;
 import dev.croupier.heretoslay.table.HtsViolation;
@@ -36,7 +37,7 @@ public final class ChooseCard implements HtsRule<HtsAction.ChooseCard> {
         CardAsking asking = HtsRule.pending(state, CardAsking.class);
         IndexedSeq<Card> options = options(state, action.seat());
         return asking == null && options.isEmpty()
-                ? HtsRule.notNow(action, "HTS-EFF-06", "choose-card", state)
+                ? HtsRule.notNow(action, "HTS-EFF-06", HtsMessage.NO_CARD_ASKED, state)
                 : Choices.unlessAmong(action, asking == null ? "HTS-EFF-06" : asking.rule(), action.card(), options);
     }
 

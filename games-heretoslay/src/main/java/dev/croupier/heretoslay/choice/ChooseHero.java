@@ -12,6 +12,7 @@ import dev.croupier.heretoslay.table.HeroAsking;
 import dev.croupier.heretoslay.table.HeroRef;
 import dev.croupier.heretoslay.table.HtsAction;
 import dev.croupier.heretoslay.table.HtsEvent;
+import dev.croupier.heretoslay.table.HtsMessage;
 import dev.croupier.heretoslay.table.HtsRule;
 import dev.croupier.heretoslay.table.HtsState;
 import dev.croupier.heretoslay.table.HtsViolation;
@@ -41,14 +42,14 @@ public final class ChooseHero implements HtsRule<HtsAction.ChooseHero> {
     public Seq<HtsViolation> violations(HtsState state, HtsAction.ChooseHero action) {
         IndexedSeq<Card> options = options(state, action.seat());
         if (options.isEmpty()) {
-            return HtsRule.notNow(action, "HTS-DECL", "choose-hero", state);
+            return HtsRule.notNow(action, "HTS-DECL", HtsMessage.NO_HERO_ASKED, state);
         }
         return options.contains(action.hero())
                 ? HtsRule.none()
                 : protection(state, action)
                         .map(Array::of)
-                        .getOrElse(() -> Array.of(new HtsViolation.NotAmong(
-                                action, new RuleRef("HTS-EFF-03"), action.hero(), options.mkString(", "))));
+                        .getOrElse(
+                                () -> Array.of(HtsViolation.NotAmong.of(action, "HTS-EFF-03", action.hero(), options)));
     }
 
     /** That the Hero is protected, where that is why it cannot be chosen: one of the own Party could not be chosen without that either. */

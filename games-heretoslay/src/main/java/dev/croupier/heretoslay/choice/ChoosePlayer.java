@@ -4,6 +4,7 @@ import dev.croupier.core.Happening;
 import dev.croupier.core.Seat;
 import dev.croupier.heretoslay.table.HtsAction;
 import dev.croupier.heretoslay.table.HtsEvent;
+import dev.croupier.heretoslay.table.HtsMessage;
 import dev.croupier.heretoslay.table.HtsRule;
 import dev.croupier.heretoslay.table.HtsState;
 import dev.croupier.heretoslay.table.HtsViolation;
@@ -29,7 +30,7 @@ public final class ChoosePlayer implements HtsRule<HtsAction.ChoosePlayer> {
     public Seq<HtsViolation> violations(HtsState state, HtsAction.ChoosePlayer action) {
         Array<Seat> options = options(state, action.seat());
         return options.isEmpty()
-                ? HtsRule.notNow(action, "HTS-DECL", "choose-player", state)
+                ? HtsRule.notNow(action, "HTS-DECL", HtsMessage.NO_PLAYER_ASKED, state)
                 : Choices.unlessAmong(action, "HTS-EFF-02", action.player(), options);
     }
 

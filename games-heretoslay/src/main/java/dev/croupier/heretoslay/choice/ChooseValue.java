@@ -4,6 +4,7 @@ import dev.croupier.core.Happening;
 import dev.croupier.core.Seat;
 import dev.croupier.heretoslay.table.HtsAction;
 import dev.croupier.heretoslay.table.HtsEvent;
+import dev.croupier.heretoslay.table.HtsMessage;
 import dev.croupier.heretoslay.table.HtsRule;
 import dev.croupier.heretoslay.table.HtsState;
 import dev.croupier.heretoslay.table.HtsViolation;
@@ -29,7 +30,7 @@ public final class ChooseValue implements HtsRule<HtsAction.ChooseValue> {
     public Seq<HtsViolation> violations(HtsState state, HtsAction.ChooseValue action) {
         Array<Integer> options = options(state, action.seat());
         return options.isEmpty()
-                ? HtsRule.notNow(action, "HTS-MOD-09", "choose-value", state)
+                ? HtsRule.notNow(action, "HTS-MOD-09", HtsMessage.NO_VALUE_ASKED, state)
                 : Choices.unlessAmong(action, "HTS-MOD-09", action.value(), options);
     }
 

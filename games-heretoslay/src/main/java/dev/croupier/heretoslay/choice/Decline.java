@@ -7,6 +7,7 @@ import dev.croupier.core.agenda.May;
 import dev.croupier.heretoslay.table.Declinable;
 import dev.croupier.heretoslay.table.HtsAction;
 import dev.croupier.heretoslay.table.HtsEvent;
+import dev.croupier.heretoslay.table.HtsMessage;
 import dev.croupier.heretoslay.table.HtsRule;
 import dev.croupier.heretoslay.table.HtsState;
 import dev.croupier.heretoslay.table.HtsViolation;
@@ -31,12 +32,13 @@ public final class Decline implements HtsRule<HtsAction.Decline> {
     @Override
     public Seq<HtsViolation> violations(HtsState state, HtsAction.Decline action) {
         if (!isAsked(state)) {
-            return HtsRule.notNow(action, "HTS-SKILL", "offer", state);
+            return HtsRule.notNow(action, "HTS-SKILL", HtsMessage.NOTHING_OFFERED, state);
         }
         Declinable declinable = HtsRule.pending(state, Declinable.class);
         return declinable == null || declinable.canDecline(state, action.seat())
                 ? HtsRule.none()
-                : Array.of(new HtsViolation.NotOptional(action, new RuleRef("HTS-EFF-06"), HtsRule.moment(state)));
+                : Array.of(new HtsViolation.NotOptional(
+                        action, new RuleRef("HTS-EFF-06"), HtsRule.moment(state, action.seat())));
     }
 
     @Override

@@ -15,6 +15,7 @@ import dev.croupier.heretoslay.table.CardType;
 import dev.croupier.heretoslay.table.HeroRef;
 import dev.croupier.heretoslay.table.HtsAction;
 import dev.croupier.heretoslay.table.HtsEvent;
+import dev.croupier.heretoslay.table.HtsMessage;
 import dev.croupier.heretoslay.table.HtsRule;
 import dev.croupier.heretoslay.table.HtsState;
 import dev.croupier.heretoslay.table.HtsViolation;
@@ -62,7 +63,8 @@ final class Playing {
                         action,
                         new RuleRef("HTS-B14"),
                         card,
-                        offer.types().map(CardType::word).mkString(" or ")))
+                        HtsMessage.A_TYPE.with(
+                                offer.types().map(CardType::withArticle).mkString(" or "))))
                 : against;
     }
 

@@ -7,12 +7,14 @@ import dev.croupier.core.agenda.Slots;
 import dev.croupier.core.card.CardSet;
 import dev.croupier.heretoslay.skill.Fired;
 import dev.croupier.heretoslay.skill.Triggers;
+import dev.croupier.heretoslay.table.Amounts;
 import dev.croupier.heretoslay.table.Bound;
 import dev.croupier.heretoslay.table.Card;
 import dev.croupier.heretoslay.table.CardType;
 import dev.croupier.heretoslay.table.Face;
 import dev.croupier.heretoslay.table.HtsAction;
 import dev.croupier.heretoslay.table.HtsEvent;
+import dev.croupier.heretoslay.table.HtsMessage;
 import dev.croupier.heretoslay.table.HtsRule;
 import dev.croupier.heretoslay.table.HtsState;
 import dev.croupier.heretoslay.table.HtsViolation;
@@ -55,7 +57,7 @@ public final class PlayModifier implements HtsRule<HtsAction.PlayModifier> {
     @Override
     public Seq<HtsViolation> violations(HtsState state, HtsAction.PlayModifier action) {
         if (HtsRule.pending(state, ModifierWindow.class) == null) {
-            return HtsRule.notNow(action, "HTS-MOD-01", "modifiers", state);
+            return HtsRule.notNow(action, "HTS-MOD-01", HtsMessage.NO_ROLL, state);
         }
         Array<HtsViolation> against = Array.empty();
         if (state.catalogue()
@@ -68,7 +70,10 @@ public final class PlayModifier implements HtsRule<HtsAction.PlayModifier> {
                     new HtsViolation.WrongType(action, new RuleRef("HTS-B23"), CardType.MODIFIER, action.modifier()));
         } else if (!modifier.values().contains(action.value())) {
             against = against.append(new HtsViolation.NoSuchValue(
-                    action, action.modifier(), modifier.values().mkString(" or "), action.value()));
+                    action,
+                    action.modifier(),
+                    modifier.values().map(Amounts::signed).mkString(" or "),
+                    action.value()));
         }
         if (Changes.on(state, action.roller()) == null) {
             against = against.append(new HtsViolation.NoSuchRoll(action, action.roller()));

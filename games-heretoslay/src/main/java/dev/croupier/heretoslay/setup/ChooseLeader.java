@@ -1,12 +1,12 @@
 package dev.croupier.heretoslay.setup;
 
 import dev.croupier.core.Happening;
-import dev.croupier.core.RuleRef;
 import dev.croupier.core.Seat;
 import dev.croupier.core.card.CardSet;
 import dev.croupier.heretoslay.table.Card;
 import dev.croupier.heretoslay.table.HtsAction;
 import dev.croupier.heretoslay.table.HtsEvent;
+import dev.croupier.heretoslay.table.HtsMessage;
 import dev.croupier.heretoslay.table.HtsRule;
 import dev.croupier.heretoslay.table.HtsState;
 import dev.croupier.heretoslay.table.HtsViolation;
@@ -33,13 +33,12 @@ public final class ChooseLeader implements HtsRule<HtsAction.ChooseLeader> {
     @Override
     public Seq<HtsViolation> violations(HtsState state, HtsAction.ChooseLeader action) {
         if (HtsRule.pending(state, PickLeaders.class) == null) {
-            return HtsRule.notNow(action, "HTS-B3", "leader", state);
+            return HtsRule.notNow(action, "HTS-B3", HtsMessage.NO_LEADER_ASKED, state);
         }
         Array<Card> options = options(state);
         return options.contains(action.leader())
                 ? HtsRule.none()
-                : Array.of(new HtsViolation.NotAmong(
-                        action, new RuleRef("HTS-SET-02"), action.leader(), options.mkString(", ")));
+                : Array.of(HtsViolation.NotAmong.of(action, "HTS-SET-02", action.leader(), options));
     }
 
     @Override

@@ -1,7 +1,9 @@
 package dev.croupier.heretoslay.table;
 
+import dev.croupier.core.Message;
 import dev.croupier.core.Rule;
 import dev.croupier.core.RuleRef;
+import dev.croupier.core.Seat;
 import dev.croupier.core.agenda.Instruction;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -18,14 +20,19 @@ public interface HtsRule<A extends HtsAction> extends Rule<HtsState, A, HtsEvent
         return Array.empty();
     }
 
-    /** It is not the moment for the action: something else is asked. */
-    static Seq<HtsViolation> notNow(HtsAction action, String rule, String needed, HtsState state) {
-        return Array.of(new HtsViolation.NotNow(action, new RuleRef(rule), needed, moment(state)));
+    /** It is not the moment for the action, as {@code why} says: something else is asked. */
+    static Seq<HtsViolation> notNow(HtsAction action, String rule, HtsMessage why, HtsState state) {
+        return Array.of(new HtsViolation.NotNow(action, new RuleRef(rule), why.with(), moment(state, action.seat())));
     }
 
-    /** What is asked now, by its stable name. */
-    static String moment(HtsState state) {
-        return Asked.of(state).map(Asking::kind).getOrElse("nothing");
+    /** What {@code seat} is asked now, in words. */
+    static Message moment(HtsState state, Seat seat) {
+        return Asked.of(state)
+                .map(asking -> asking.prompt(state, seat))
+                .map(prompt -> prompt.key() == HtsMessage.ASK_TURN
+                        ? HtsMessage.YOUR_TURN.with()
+                        : HtsMessage.THE_QUESTION.with(prompt))
+                .getOrElse(HtsMessage.NOTHING_OFFERED::with);
     }
 
     /** The waiting instruction, if it is of that type. */

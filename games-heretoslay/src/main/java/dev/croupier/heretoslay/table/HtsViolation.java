@@ -4,6 +4,7 @@ import dev.croupier.core.Message;
 import dev.croupier.core.RuleRef;
 import dev.croupier.core.Seat;
 import dev.croupier.core.Violation;
+import io.vavr.collection.Seq;
 
 /** Why an action is refused, one record for each reason. */
 public sealed interface HtsViolation extends Violation {
@@ -17,7 +18,7 @@ public sealed interface HtsViolation extends Violation {
     }
 
     /** This is not the moment for such an action. */
-    record NotNow(HtsAction action, RuleRef rule, String needed, String found) implements HtsViolation {
+    record NotNow(HtsAction action, RuleRef rule, Message needed, Message found) implements HtsViolation {
         @Override
         public Message message() {
             return HtsMessage.VIOLATION_NOT_NOW.with(needed, found);
@@ -56,7 +57,7 @@ public sealed interface HtsViolation extends Violation {
     }
 
     /** Another card may be played at once, not this one. */
-    record NotOffered(HtsAction action, RuleRef rule, Card card, String offered) implements HtsViolation {
+    record NotOffered(HtsAction action, RuleRef rule, Card card, Message offered) implements HtsViolation {
         @Override
         public Object needed() {
             return offered;
@@ -305,7 +306,7 @@ public sealed interface HtsViolation extends Violation {
 
         @Override
         public Message message() {
-            return HtsMessage.VIOLATION_NO_SUCH_VALUE.with(card.name(), needed, found);
+            return HtsMessage.VIOLATION_NO_SUCH_VALUE.with(card.name(), needed, Amounts.signed(found));
         }
     }
 
@@ -351,7 +352,27 @@ public sealed interface HtsViolation extends Violation {
     }
 
     /** What was chosen is not among what can be. */
-    record NotAmong(HtsAction action, RuleRef rule, Object found, String needed) implements HtsViolation {
+    record NotAmong(HtsAction action, RuleRef rule, Message found, Message needed) implements HtsViolation {
+
+        /** That {@code found} is none of the options: cards, players or numbers. */
+        public static NotAmong of(HtsAction action, String rule, Object found, Seq<?> options) {
+            return new NotAmong(
+                    action,
+                    new RuleRef(rule),
+                    named(found),
+                    options.map(NotAmong::named)
+                            .reduceLeftOption(HtsMessage.LISTED::with)
+                            .getOrElse(HtsMessage.NO_CARDS::with));
+        }
+
+        private static Message named(Object thing) {
+            if (thing instanceof Seat seat) {
+                return HtsMessage.A_SEAT.with(seat);
+            }
+            return HtsMessage.AMONG_NUMBERS.with(
+                    thing instanceof Card card ? card.name() : Amounts.signed((Integer) thing));
+        }
+
         @Override
         public Message message() {
             return HtsMessage.VIOLATION_NOT_AMONG.with(found, needed);
@@ -377,7 +398,7 @@ public sealed interface HtsViolation extends Violation {
     }
 
     /** What is asked cannot be declined. */
-    record NotOptional(HtsAction action, RuleRef rule, String source) implements HtsViolation {
+    record NotOptional(HtsAction action, RuleRef rule, Message asked) implements HtsViolation {
         @Override
         public Object needed() {
             return HtsMessage.AN_ANSWER.with();
@@ -385,12 +406,12 @@ public sealed interface HtsViolation extends Violation {
 
         @Override
         public Object found() {
-            return source;
+            return asked;
         }
 
         @Override
         public Message message() {
-            return HtsMessage.VIOLATION_NOT_OPTIONAL.with(source);
+            return HtsMessage.VIOLATION_NOT_OPTIONAL.with(asked);
         }
     }
 }

@@ -38,7 +38,7 @@ public record TakeTurn() implements Asking {
     /** Why an action of one's turn that costs so much cannot be taken: it is not the moment, or the points do not suffice (HTS-TRN-02). */
     public static Seq<HtsViolation> violations(HtsState state, HtsAction action, String rule, int cost) {
         if (!isNow(state)) {
-            return HtsRule.notNow(action, rule, "turn", state);
+            return HtsRule.notNow(action, rule, HtsMessage.NOT_THE_TURN, state);
         }
         int points = state.turn().points();
         return points < cost

@@ -4,6 +4,7 @@ import dev.croupier.core.Happening;
 import dev.croupier.core.Seat;
 import dev.croupier.heretoslay.table.HtsAction;
 import dev.croupier.heretoslay.table.HtsEvent;
+import dev.croupier.heretoslay.table.HtsMessage;
 import dev.croupier.heretoslay.table.HtsRule;
 import dev.croupier.heretoslay.table.HtsState;
 import dev.croupier.heretoslay.table.HtsViolation;
@@ -27,7 +28,7 @@ public final class Pass implements HtsRule<HtsAction.Pass> {
     @Override
     public Seq<HtsViolation> violations(HtsState state, HtsAction.Pass action) {
         return HtsRule.pending(state, ResponseWindow.class) == null
-                ? HtsRule.notNow(action, "HTS-MOD-03", "a window", state)
+                ? HtsRule.notNow(action, "HTS-MOD-03", HtsMessage.NOTHING_TO_PASS, state)
                 : HtsRule.none();
     }
 

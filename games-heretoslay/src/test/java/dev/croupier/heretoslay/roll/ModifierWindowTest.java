@@ -128,7 +128,7 @@ class ModifierWindowTest {
         void no_other_number_can_be_named() {
             Scene scene = rolled(Table.of(2).hand(1, "modifier-plus1-minus3"));
             assertThat(scene.refusal("1 modify modifier-plus1-minus3 -1 on 0").map(violation -> violation.explain()))
-                    .containsExactly("Modifier +1/-3 has 1 or -3, not -1 [HTS-MOD-06]");
+                    .containsExactly("Modifier +1/-3 has +1 or -3, not -1 [HTS-MOD-06]");
         }
     }
 

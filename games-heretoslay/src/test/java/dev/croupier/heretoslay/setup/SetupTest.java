@@ -178,8 +178,8 @@ class SetupTest {
             HtsAction again =
                     game.notation().parse(second + " leader the-divine-arrow").get();
             assertThat(game.explain(step.state(), again).getError().map(Violation::explain))
-                    .containsExactly("the-divine-arrow cannot be chosen; to choose from: the-protecting-horn,"
-                            + " the-shadow-claw, the-fist-of-reason, the-cloaked-sage, the-charismatic-song"
+                    .containsExactly("The Divine Arrow cannot be chosen; to choose from: The Protecting Horn,"
+                            + " The Shadow Claw, The Fist of Reason, The Cloaked Sage, The Charismatic Song"
                             + " [HTS-SET-02]");
         }
     }

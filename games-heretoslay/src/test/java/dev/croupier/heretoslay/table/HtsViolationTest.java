@@ -33,9 +33,41 @@ class HtsViolationTest {
                 arguments(
                         Table.of(2).play(),
                         "0 pass",
-                        "a window",
-                        "turn",
-                        "this needs a window; now: turn [HTS-MOD-03]"),
+                        "there is nothing to pass",
+                        "it is your turn",
+                        "there is nothing to pass; it is your turn [HTS-MOD-03]"),
+                notAsked("challenge challenge", "no card is announced that could be challenged", "HTS-CHL-02"),
+                notAsked("modify modifier-plus4 +4 on 0", "no roll can be changed", "HTS-MOD-01"),
+                notAsked("accept", "nothing is offered", "HTS-SKILL"),
+                notAsked("decline", "nothing is offered", "HTS-SKILL"),
+                notAsked("leader the-divine-arrow", "no Party Leader is to be chosen", "HTS-B3"),
+                notAsked("card peanut", "no card is to be chosen", "HTS-EFF-06"),
+                notAsked("hero peanut", "no Hero is to be chosen", "HTS-DECL"),
+                notAsked("player 1", "no player is to be chosen", "HTS-DECL"),
+                notAsked("value +1", "no number is to be chosen", "HTS-MOD-09"),
+                arguments(
+                        Table.of(2)
+                                .party(0, "fuzzy-cheeks")
+                                .hand(0, "peanut")
+                                .play()
+                                .does("0 use fuzzy-cheeks", 6, 6)
+                                .pass(),
+                        "0 draw",
+                        "that is for your turn, when nothing else is asked",
+                        "the question is: play a Hero at once, for no action points?",
+                        "that is for your turn, when nothing else is asked; "
+                                + "the question is: play a Hero at once, for no action points? [HTS-B9]"),
+                arguments(
+                        Table.of(3)
+                                .party(0, "bad-axe")
+                                .party(1, "hook")
+                                .party(2, "peanut")
+                                .play()
+                                .does("0 use bad-axe", 6, 6),
+                        "0 hero bad-axe",
+                        "Peanut, Hook",
+                        "Bad Axe",
+                        "Bad Axe cannot be chosen; to choose from: Peanut, Hook [HTS-EFF-03]"),
                 arguments(
                         Table.of(2).turn(0, 1).play(),
                         "0 refresh",
@@ -57,9 +89,9 @@ class HtsViolationTest {
                                 .does("0 use mellow-dee", 6, 6)
                                 .pass(),
                         "0 play peanut",
-                        "Hero",
+                        "a Hero that is offered",
                         "peanut",
-                        "Peanut is not what may be played now: Hero [HTS-B14]"),
+                        "Peanut cannot be played now, only a Hero that is offered [HTS-B14]"),
                 arguments(
                         Table.of(2).hand(0, "challenge").play(),
                         "0 play challenge",
@@ -145,9 +177,9 @@ class HtsViolationTest {
                                 .play()
                                 .does("0 use peanut", 1, 1),
                         "1 modify modifier-plus1-minus3 -1 on 0",
-                        "1 or -3",
+                        "+1 or -3",
                         "-1",
-                        "Modifier +1/-3 has 1 or -3, not -1 [HTS-MOD-06]"),
+                        "Modifier +1/-3 has +1 or -3, not -1 [HTS-MOD-06]"),
                 arguments(
                         Table.of(2)
                                 .party(0, "peanut")
@@ -171,9 +203,9 @@ class HtsViolationTest {
                 arguments(
                         Table.of(2).party(0, "bear-claw").play().does("0 use bear-claw", 6, 6),
                         "0 player 0",
-                        "1",
-                        "0",
-                        "0 cannot be chosen; to choose from: 1 [HTS-EFF-02]"),
+                        "seat 1",
+                        "seat 0",
+                        "seat 0 cannot be chosen; to choose from: seat 1 [HTS-EFF-02]"),
                 arguments(
                         Table.of(3)
                                 .party(0, "bad-axe")
@@ -195,8 +227,19 @@ class HtsViolationTest {
                                 .pass(),
                         "0 decline",
                         "an answer",
-                        "play-now",
-                        "this cannot be declined now: play-now [HTS-EFF-06]"));
+                        "the question is: play a Hero at once, for no action points?",
+                        "this cannot be declined; the question is: play a Hero at once, for no action points? "
+                                + "[HTS-EFF-06]"));
+    }
+
+    /** An answer in the own turn, where nothing is asked. */
+    private static Arguments notAsked(String answer, String needed, String rule) {
+        return arguments(
+                Table.of(2).play(),
+                "0 " + answer,
+                needed,
+                "it is your turn",
+                needed + "; it is your turn [" + rule + "]");
     }
 
     @ParameterizedTest
