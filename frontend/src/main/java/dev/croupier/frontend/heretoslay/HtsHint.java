@@ -85,16 +85,13 @@ final class HtsHint {
                         CardText.numbers(card).get().english());
     }
 
-    /** Whether the Party has what the Monster needs, each symbol paid by a card of its own (HTS-B27, HTS-MON-01, HTS-MON-02). */
+    /** Whether the Party has what the Monster needs. */
     private boolean isMet(Seat seat, Face.Monster monster) {
         SeenPlayer player = view.player(seat);
-        Array<HeroClass> heroes = player.heroes().map(SeenHero::heroClass);
-        Array<HeroClass> needed = monster.classes();
-        Option<HeroClass> leader = player.leader().map(card -> card.leader().heroClass());
-        Array<HeroClass> ofHeroes =
-                leader.filter(needed::contains).map(needed::remove).getOrElse(needed);
-        return heroes.size() >= ofHeroes.size() + monster.heroes()
-                && ofHeroes.distinct().forAll(each -> heroes.count(each::equals) >= ofHeroes.count(each::equals));
+        int[] ofClass = new int[HeroClass.values().length];
+        player.heroes().forEach(hero -> ofClass[hero.heroClass().ordinal()]++);
+        return monster.isMetBy(
+                ofClass, player.leader().map(card -> card.leader().heroClass()).getOrNull());
     }
 
     private static String chance(RollOdds odds, Array<ModifierValues> own) {

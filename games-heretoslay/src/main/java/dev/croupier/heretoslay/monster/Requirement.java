@@ -18,29 +18,15 @@ public final class Requirement {
 
     /** Whether the Party meets it. */
     public static boolean isMet(HtsState state, Seat seat, Face.Monster monster) {
-        int heroes = state.heroes(seat).size();
         if (monster.classes().isEmpty()) {
-            return heroes >= monster.heroes();
+            return state.heroes(seat).size() >= monster.heroes();
         }
         int[] ofClass = new int[HeroClass.values().length];
         for (var numbers = state.heroes(seat).iterator(); numbers.hasNext(); ) {
             ofClass[Party.classOf(state, numbers.nextInt()).ordinal()]++;
         }
         Card leader = Party.leader(state, seat);
-        int leaderClass = leader == null ? -1 : leader.leader().heroClass().ordinal();
-        int used = 0;
-        for (HeroClass needed : monster.classes()) {
-            int index = needed.ordinal();
-            if (index == leaderClass) {
-                leaderClass = -1;
-            } else if (ofClass[index] > 0) {
-                ofClass[index]--;
-                used++;
-            } else {
-                return false;
-            }
-        }
-        return heroes - used >= monster.heroes();
+        return monster.isMetBy(ofClass, leader == null ? null : leader.leader().heroClass());
     }
 
     /** What the Monster needs, such as {@code Wizard, 1 Hero}. */

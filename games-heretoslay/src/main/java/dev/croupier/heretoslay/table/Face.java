@@ -4,6 +4,7 @@ import dev.croupier.core.agenda.Choose;
 import dev.croupier.core.agenda.Instruction;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
+import org.jspecify.annotations.Nullable;
 
 /** What a card says, by its type. Effects are programs: data for the {@linkplain dev.croupier.core.agenda.Interpreter interpreter}. */
 public sealed interface Face {
@@ -92,6 +93,33 @@ public sealed interface Face {
             Instruction<HtsState, HtsEvent> reward,
             Array<Passive> passives)
             implements Face {
+        /**
+         * Whether a Party meets the requirement: every symbol is paid by a card of its own, a class by a Hero of that class or the Leader, a
+         * Hero symbol by a Hero (HTS-B27, HTS-MON-01, HTS-MON-02).
+         *
+         * @param heroesByClass how many Heroes of each class, in the order of the classes
+         * @param leader the class of the Party Leader, if there is one
+         */
+        public boolean isMetBy(int[] heroesByClass, @Nullable HeroClass leader) {
+            int[] left = heroesByClass.clone();
+            int free = 0;
+            for (int ofClass : left) {
+                free += ofClass;
+            }
+            HeroClass leaderLeft = leader;
+            for (HeroClass needed : classes) {
+                if (needed == leaderLeft) {
+                    leaderLeft = null;
+                } else if (left[needed.ordinal()] > 0) {
+                    left[needed.ordinal()]--;
+                    free--;
+                } else {
+                    return false;
+                }
+            }
+            return free >= heroes;
+        }
+
         @Override
         public CardType type() {
             return CardType.MONSTER;
