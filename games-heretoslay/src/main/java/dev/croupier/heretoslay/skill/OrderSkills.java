@@ -34,12 +34,13 @@ public record OrderSkills(Array<Fired> fired) implements CardAsking {
 
     @Override
     public IndexedSeq<Card> cards(HtsState state, Seat seat) {
-        return fired.map(Fired::source);
+        return fired.map(Fired::source).distinct();
     }
 
     @Override
     public HtsState chosen(HtsState state, HtsAction.ChooseCard action, Happening<HtsEvent> happening) {
         Fired next = fired.find(one -> one.source().equals(action.card())).get();
+        happening.tell(new HtsEvent.ChoseCard(action.seat(), action.card()));
         return state.withAgenda(
                 state.agenda().replacing(new OrderSkills(fired.remove(next))).push(next.frame(state.rules())));
     }

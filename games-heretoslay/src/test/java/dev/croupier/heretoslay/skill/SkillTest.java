@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.croupier.heretoslay.Scene;
 import dev.croupier.heretoslay.Table;
+import dev.croupier.heretoslay.table.HtsEvent;
 import dev.croupier.verification.ForRule;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
@@ -52,6 +53,23 @@ class SkillTest {
                     .pass()
                     .does("0 accept");
             assertThat(scene.hand(0)).containsExactly("hook", "fluffy");
+        }
+
+        /** Found by the laws: the order was chosen without a word, so that others saw what they were not told. */
+        @Test
+        @ForRule("HTS-MOD-12")
+        void the_order_of_several_is_told_to_all() {
+            Scene scene = Table.of(2)
+                    .party(0, "peanut")
+                    .hand(1, "modifier-plus4")
+                    .slain(0, "abyss-queen", "crowned-serpent")
+                    .play()
+                    .does("0 use peanut", 1, 1)
+                    .does("1 modify modifier-plus4 +4 on 0");
+            assertThat(scene.legal()).containsExactly("0 card abyss-queen", "0 card crowned-serpent");
+            scene.does("0 card crowned-serpent");
+            assertThat(scene.events(HtsEvent.ChoseCard.class).map(chosen -> chosen.card().id()))
+                    .containsExactly("crowned-serpent");
         }
 
         @Test
