@@ -74,6 +74,6 @@ public final class Happening<E> {
         Object[] events = new Object[count];
         events[0] = earliest;
         System.arraycopy(further, 0, events, 1, count - 1);
-        return (Array<E>) Array.ofAll(Arrays.asList(events));
+        return (Array<E>) Array.of(events);
     }
 }

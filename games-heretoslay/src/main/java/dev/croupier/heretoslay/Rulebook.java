@@ -1,6 +1,8 @@
 package dev.croupier.heretoslay;
 
 import dev.croupier.core.Happening;
+import dev.croupier.core.Seat;
+import dev.croupier.core.agenda.Choose;
 import dev.croupier.core.agenda.Instruction;
 import dev.croupier.core.agenda.May;
 import dev.croupier.heretoslay.challenge.ChallengeWindow;
@@ -20,6 +22,8 @@ import dev.croupier.heretoslay.play.PlayMagic;
 import dev.croupier.heretoslay.roll.ModifierWindow;
 import dev.croupier.heretoslay.roll.PlayModifier;
 import dev.croupier.heretoslay.setup.ChooseLeader;
+import dev.croupier.heretoslay.table.CardAsking;
+import dev.croupier.heretoslay.table.HeroRef;
 import dev.croupier.heretoslay.table.HtsAction;
 import dev.croupier.heretoslay.table.HtsEvent;
 import dev.croupier.heretoslay.table.HtsRule;
@@ -93,6 +97,12 @@ final class Rulebook {
     private static final Array<HtsRule<? extends HtsAction>> CHOICE =
             Array.of(CHOOSE_LEADER, DECLINE, CHOOSE_PLAYER, CHOOSE_HERO, CHOOSE_CARD, CHOOSE_VALUE);
 
+    private static final Array<HtsRule<? extends HtsAction>> CARDS = Array.of(DECLINE, CHOOSE_CARD);
+
+    private static final Array<HtsRule<? extends HtsAction>> HEROES = Array.of(CHOOSE_HERO);
+
+    private static final Array<HtsRule<? extends HtsAction>> PLAYERS = Array.of(CHOOSE_PLAYER);
+
     private Rulebook() {}
 
     /** The rules that may have something to offer while that is pending, in canonical order. */
@@ -109,7 +119,17 @@ final class Rulebook {
         if (pending instanceof MayPlay) {
             return PLAY_NOW;
         }
-        return pending instanceof May<?, ?> ? OFFER : CHOICE;
+        if (pending instanceof May<?, ?>) {
+            return OFFER;
+        }
+        if (pending instanceof CardAsking) {
+            return CARDS;
+        }
+        if (pending instanceof Choose<?, ?, ?> choose) {
+            Class<?> type = choose.as().type();
+            return type == HeroRef.class ? HEROES : type == Seat.class ? PLAYERS : CHOICE;
+        }
+        return CHOICE;
     }
 
     /** An action with its rule. */

@@ -2,6 +2,7 @@ package dev.croupier.core.agenda;
 
 import dev.croupier.core.Observer;
 import dev.croupier.core.Seat;
+import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
@@ -59,6 +60,13 @@ public record Agenda<S extends Interpreted<S, E>, E>(List<Frame<S, E>> frames) {
     /** Before the rest of the top frame, these are to be done in that order. */
     public Agenda<S, E> thenAll(Iterable<? extends Instruction<S, E>> instructions) {
         Frame<S, E> top = frames.head();
+        if (instructions instanceof Array<? extends Instruction<S, E>> array) {
+            List<Instruction<S, E>> rest = top.rest();
+            for (int i = array.size() - 1; i >= 0; i--) {
+                rest = rest.prepend(array.get(i));
+            }
+            return withTop(top.withRest(rest));
+        }
         return withTop(top.withRest(top.rest().prependAll(instructions)));
     }
 

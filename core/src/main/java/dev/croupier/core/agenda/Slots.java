@@ -29,10 +29,11 @@ public final class Slots {
     }
 
     /** What is bound under the slot, if anything. */
+    @SuppressWarnings({"ReferenceEquality", "StringEquality"}) // the names of slots are interned
     public <T> @Nullable T get(Slot<T> slot) {
         String name = slot.name();
         for (int at = 0; at < names.length; at++) {
-            if (names[at].equals(name)) {
+            if (names[at] == name) {
                 return slot.type().cast(values[at]);
             }
         }

@@ -3,6 +3,7 @@ package dev.croupier.core.agenda;
 import dev.croupier.core.Seat;
 import io.vavr.collection.Array;
 import io.vavr.collection.IndexedSeq;
+import io.vavr.collection.List;
 
 /**
  * Who is still asked for a response: everybody that the rule asks, whether or not they could respond, because skipping would tell. A
@@ -11,7 +12,12 @@ import io.vavr.collection.IndexedSeq;
  * @param asked who has not passed, in the order of asking
  * @param policy who of them may respond now
  */
-public record Window(Array<Seat> asked, Policy policy) {
+public record Window(List<Seat> asked, Policy policy) {
+
+    /** A window that asks these seats, in that order. */
+    public Window(Array<Seat> asked, Policy policy) {
+        this(asked.toList(), policy);
+    }
 
     /** Who may respond. */
     public enum Policy {
@@ -27,7 +33,9 @@ public record Window(Array<Seat> asked, Policy policy) {
 
     /** Who may respond or pass now, in seat order. */
     public IndexedSeq<Seat> toAct() {
-        return policy == Policy.IN_ORDER ? asked.take(1) : asked.sorted();
+        return policy == Policy.IN_ORDER
+                ? Array.ofAll(asked.headOption())
+                : asked.sorted().toArray();
     }
 
     /** Whether {@code seat} may respond or pass now. */

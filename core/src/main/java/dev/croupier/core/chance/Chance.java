@@ -127,6 +127,6 @@ public abstract class Chance {
         Draw[] draws = new Draw[count];
         draws[0] = earliest;
         System.arraycopy(further, 0, draws, 1, count - 1);
-        return Array.ofAll(Arrays.asList(draws));
+        return Array.of(draws);
     }
 }

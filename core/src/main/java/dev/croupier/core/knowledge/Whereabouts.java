@@ -92,8 +92,8 @@ public record Whereabouts<K extends Comparable<K>, P extends Comparable<P>>(Arra
     }
 
     private boolean isAboutNone(P place) {
-        for (Claim<K, P> claim : claims) {
-            if (claim.mayBeIn(place)) {
+        for (int i = 0; i < claims.size(); i++) {
+            if (claims.get(i).mayBeIn(place)) {
                 return false;
             }
         }

@@ -27,10 +27,9 @@ final class Choices {
     }
 
     /** The options of that choice, as something else; none where no such thing is to be chosen. */
-    static <T, R> Array<R> options(HtsState state, Seat seat, Class<T> type, Function<T, R> as) {
-        return of(state, seat, type)
-                .map(choose -> Array.ofAll(choose.options(state).map(as)))
-                .getOrElse(Array::empty);
+    static <T, R> IndexedSeq<R> options(HtsState state, Seat seat, Class<T> type, Function<T, R> as) {
+        Choose<HtsState, HtsEvent, T> choose = of(state, seat, type).getOrNull();
+        return choose == null ? Array.empty() : choose.options(state).map(as);
     }
 
     /** That what was chosen is not among the options. */

@@ -8,7 +8,6 @@ import dev.croupier.heretoslay.table.HtsMessage;
 import dev.croupier.heretoslay.table.HtsRule;
 import dev.croupier.heretoslay.table.HtsState;
 import dev.croupier.heretoslay.table.HtsViolation;
-import io.vavr.collection.Array;
 import io.vavr.collection.IndexedSeq;
 import io.vavr.collection.Seq;
 
@@ -17,7 +16,7 @@ public final class ChoosePlayer implements HtsRule<HtsAction.ChoosePlayer> {
 
     public ChoosePlayer() {}
 
-    private static Array<Seat> options(HtsState state, Seat seat) {
+    private static IndexedSeq<Seat> options(HtsState state, Seat seat) {
         return Choices.options(state, seat, Seat.class, player -> player);
     }
 
@@ -28,7 +27,7 @@ public final class ChoosePlayer implements HtsRule<HtsAction.ChoosePlayer> {
 
     @Override
     public Seq<HtsViolation> violations(HtsState state, HtsAction.ChoosePlayer action) {
-        Array<Seat> options = options(state, action.seat());
+        IndexedSeq<Seat> options = options(state, action.seat());
         return options.isEmpty()
                 ? HtsRule.notNow(action, "HTS-DECL", HtsMessage.NO_PLAYER_ASKED, state)
                 : Choices.unlessAmong(action, "HTS-EFF-02", action.player(), options);

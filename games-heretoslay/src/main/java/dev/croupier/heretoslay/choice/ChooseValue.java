@@ -8,7 +8,6 @@ import dev.croupier.heretoslay.table.HtsMessage;
 import dev.croupier.heretoslay.table.HtsRule;
 import dev.croupier.heretoslay.table.HtsState;
 import dev.croupier.heretoslay.table.HtsViolation;
-import io.vavr.collection.Array;
 import io.vavr.collection.IndexedSeq;
 import io.vavr.collection.Seq;
 
@@ -17,7 +16,7 @@ public final class ChooseValue implements HtsRule<HtsAction.ChooseValue> {
 
     public ChooseValue() {}
 
-    private static Array<Integer> options(HtsState state, Seat seat) {
+    private static IndexedSeq<Integer> options(HtsState state, Seat seat) {
         return Choices.options(state, seat, Integer.class, value -> value);
     }
 
@@ -28,7 +27,7 @@ public final class ChooseValue implements HtsRule<HtsAction.ChooseValue> {
 
     @Override
     public Seq<HtsViolation> violations(HtsState state, HtsAction.ChooseValue action) {
-        Array<Integer> options = options(state, action.seat());
+        IndexedSeq<Integer> options = options(state, action.seat());
         return options.isEmpty()
                 ? HtsRule.notNow(action, "HTS-MOD-09", HtsMessage.NO_VALUE_ASKED, state)
                 : Choices.unlessAmong(action, "HTS-MOD-09", action.value(), options);

@@ -5,8 +5,8 @@ import dev.croupier.core.Message;
 import dev.croupier.core.Seat;
 import dev.croupier.core.agenda.Frame;
 import dev.croupier.core.agenda.Instruction;
-import dev.croupier.core.agenda.Sequence;
 import dev.croupier.core.agenda.Slot;
+import dev.croupier.core.agenda.Slots;
 import dev.croupier.heretoslay.party.Party;
 import dev.croupier.heretoslay.roll.OpenModifiers;
 import dev.croupier.heretoslay.roll.ThrowDice;
@@ -17,6 +17,7 @@ import dev.croupier.heretoslay.table.HtsMessage;
 import dev.croupier.heretoslay.table.HtsState;
 import dev.croupier.heretoslay.table.Roll;
 import dev.croupier.heretoslay.table.TurnState;
+import io.vavr.collection.List;
 
 /**
  * The frame's owner rolls to use a Hero's effect, at no cost. A Hero that was rolled for in this turn, cannot be used, or is no longer in the
@@ -25,6 +26,8 @@ import dev.croupier.heretoslay.table.TurnState;
  * @param hero where the Hero is bound
  */
 public record RollForHero(Slot<HeroRef> hero) implements Instruction<HtsState, HtsEvent> {
+    private static final List<Instruction<HtsState, HtsEvent>> PROGRAM =
+            List.of(ThrowDice.byOwner(Roll.Purpose.USE_HERO), new OpenModifiers(), new ResolveHeroRoll());
 
     @Override
     public HtsState step(HtsState state, Happening<HtsEvent> happening) {
@@ -39,12 +42,10 @@ public record RollForHero(Slot<HeroRef> hero) implements Instruction<HtsState, H
     static HtsState begun(HtsState state, Seat seat, HeroRef hero, Happening<HtsEvent> happening) {
         happening.tell(new HtsEvent.HeroUsed(seat, state.card(hero.number())));
         TurnState turn = state.turn();
-        Frame<HtsState, HtsEvent> frame = Frame.of(
-                seat,
-                state.card(hero.number()).id(),
-                Sequence.of(ThrowDice.byOwner(Roll.Purpose.USE_HERO), new OpenModifiers(), new ResolveHeroRoll()));
+        Frame<HtsState, HtsEvent> frame = new Frame<>(
+                seat, state.card(hero.number()).id(), PROGRAM, Slots.empty().with(Bound.SELF, hero));
         return state.withTurn(turn.withUsed(turn.used().with(hero.number())))
-                .withAgenda(state.agenda().push(frame.withSlots(frame.slots().with(Bound.SELF, hero))));
+                .withAgenda(state.agenda().push(frame));
     }
 
     @Override

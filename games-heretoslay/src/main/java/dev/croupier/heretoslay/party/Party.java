@@ -109,8 +109,9 @@ public final class Party {
     }
 
     private static boolean forbids(Card card, Passive.What what) {
-        for (Passive passive : card.face().passives()) {
-            if (passive instanceof Passive.Forbids forbids && forbids.what() == what) {
+        Array<Passive> passives = card.face().passives();
+        for (int i = 0; i < passives.size(); i++) {
+            if (passives.get(i) instanceof Passive.Forbids forbids && forbids.what() == what) {
                 return true;
             }
         }
@@ -124,9 +125,10 @@ public final class Party {
 
     /** The action points of a turn (HTS-B8). */
     public static int points(HtsState state, Seat seat) {
-        int points = 3;
-        for (Card card : skills(state, seat)) {
-            points += extraPoints(card);
+        Card leader = leader(state, seat);
+        int points = leader == null ? 3 : 3 + extraPoints(leader);
+        for (List<Integer> monsters = state.player(seat).monsters(); !monsters.isEmpty(); monsters = monsters.tail()) {
+            points += extraPoints(state.catalogue().monster(monsters.head()));
         }
         return points;
     }
@@ -157,11 +159,12 @@ public final class Party {
             heroes = heroes.union(player.heroes());
         }
         CardSet wearers = state.equipment().wearers();
-        if (!wearers.intersects(heroes)) {
-            return heroes;
-        }
-        return heroes.minus(wearers)
-                .union(heroes.intersection(wearers)
+        CardSet free = heroes.minus(wearers);
+        CardSet several = state.catalogue().wearersOfSeveral();
+        return several.isEmpty()
+                ? free
+                : free.union(heroes.intersection(wearers)
+                        .intersection(several)
                         .filter(hero -> state.equipment().on(hero).size() < itemSlots(state, hero)));
     }
 

@@ -32,7 +32,7 @@ public record ModifierWindow(Window window) implements ResponseWindow {
     public static ModifierWindow open(HtsState state) {
         Seat left = state.turn().seat().next(state.seats());
         return new ModifierWindow(
-                new Window(state.clockwiseFrom(left), state.rules().windows().policy()));
+                new Window(state.askedFrom(left), state.rules().windows().policy()));
     }
 
     @Override

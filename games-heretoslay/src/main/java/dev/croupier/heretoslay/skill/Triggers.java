@@ -44,8 +44,9 @@ public final class Triggers {
 
     private static List<Fired> with(List<Fired> fired, Card card, Seat seat, Passive.When when, Slots slots) {
         List<Fired> more = fired;
-        for (Passive passive : card.face().passives()) {
-            if (passive instanceof Passive.Trigger trigger && trigger.when() == when) {
+        Array<Passive> passives = card.face().passives();
+        for (int i = 0; i < passives.size(); i++) {
+            if (passives.get(i) instanceof Passive.Trigger trigger && trigger.when() == when) {
                 more = more.prepend(new Fired(seat, card, trigger, slots));
             }
         }

@@ -17,6 +17,7 @@ public final class Catalogue {
     private final int[] kindByNumber;
     private final CardSet[] byType = new CardSet[CardType.values().length];
     private final CardIndex index;
+    private final CardSet wearersOfSeveral;
 
     /**
      * A box of cards.
@@ -45,6 +46,8 @@ public final class Catalogue {
             }
         }
         index = new CardIndex(all, card -> mainDeck().filter(any -> card(any).equals(card)));
+        wearersOfSeveral =
+                mainDeck().filter(any -> card(any).face().passives().exists(Passive.ItemSlots.class::isInstance));
         for (CardType type : CardType.values()) {
             byType[type.ordinal()] = mainDeck().filter(card -> card(card).is(type));
         }
@@ -101,6 +104,11 @@ public final class Catalogue {
     /** The numbers of a type in the main deck. */
     public CardSet ofType(CardType type) {
         return byType[type.ordinal()];
+    }
+
+    /** The Heroes that say how many Items they can wear; any other can wear one. */
+    public CardSet wearersOfSeveral() {
+        return wearersOfSeveral;
     }
 
     /** The cards of {@code set} that are copies of {@code card}. */

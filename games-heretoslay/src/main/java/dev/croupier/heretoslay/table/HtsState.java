@@ -9,6 +9,7 @@ import dev.croupier.core.card.CardSet;
 import dev.croupier.core.knowledge.Whereabouts;
 import dev.croupier.heretoslay.rules.HtsRules;
 import io.vavr.collection.Array;
+import io.vavr.collection.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -81,6 +82,12 @@ public record HtsState(
             }
         }
         return order;
+    }
+
+    /** The same, as those who are still to be asked. */
+    public List<Seat> askedFrom(Seat first) {
+        Array<Seat> order = clockwiseFrom(first);
+        return order.size() == players.size() ? Clockwise.askedFrom(first, players.size()) : order.toList();
     }
 
     /** The others that still take part, clockwise from the left of {@code seat}. */

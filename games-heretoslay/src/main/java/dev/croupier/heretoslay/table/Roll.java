@@ -35,13 +35,15 @@ public record Roll(Seat seat, Purpose purpose, int first, int second, Array<Part
     /** The dice with everything that counts; any whole number (HTS-HRO-09). */
     public int total() {
         int total = first + second;
-        for (Part part : bonuses) {
-            total += part.amount();
+        return total + sum(bonuses) + sum(changes);
+    }
+
+    private static int sum(Array<Part> parts) {
+        int sum = 0;
+        for (int i = 0; i < parts.size(); i++) {
+            sum += parts.get(i).amount();
         }
-        for (Part part : changes) {
-            total += part.amount();
-        }
-        return total;
+        return sum;
     }
 
     public Roll with(Part change) {

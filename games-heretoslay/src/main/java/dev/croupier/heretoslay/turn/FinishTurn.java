@@ -29,9 +29,17 @@ public record FinishTurn() implements Instruction<HtsState, HtsEvent> {
         HtsState ended = state.lasting().isEmpty()
                 ? state
                 : state.withLasting(state.lasting().filter(lasting -> lasting.until() != Lasting.Until.END_OF_TURN));
-        Seat next = ended.others(seat).head();
+        Seat next = following(ended, seat);
         return ended.withTurn(ended.turn().withUsed(CardSet.empty()))
                 .withAgenda(ended.agenda().then(new BeginTurn(next)));
+    }
+
+    private static Seat following(HtsState state, Seat seat) {
+        Seat next = seat.next(state.seats());
+        while (!state.isAtTable(next)) {
+            next = next.next(state.seats());
+        }
+        return next;
     }
 
     @Override

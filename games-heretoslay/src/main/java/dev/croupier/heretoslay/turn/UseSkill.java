@@ -33,7 +33,13 @@ public final class UseSkill implements HtsRule<HtsAction.UseSkill> {
     }
 
     private static Option<Passive.Activated> activated(Card card) {
-        return Passive.of(card.face().passives(), Passive.Activated.class).headOption();
+        Array<Passive> passives = card.face().passives();
+        for (int i = 0; i < passives.size(); i++) {
+            if (passives.get(i) instanceof Passive.Activated activated) {
+                return Option.some(activated);
+            }
+        }
+        return Option.none();
     }
 
     @Override

@@ -89,8 +89,8 @@ public final class Knowledge {
     }
 
     private static boolean isSilent(HtsState state) {
-        for (Whereabouts<Card, Place> known : state.known()) {
-            if (!known.claims().isEmpty()) {
+        for (int observer = 0; observer < state.known().size(); observer++) {
+            if (!state.known().get(observer).claims().isEmpty()) {
                 return false;
             }
         }
