@@ -68,7 +68,8 @@ class SkillTest {
                     .does("1 modify modifier-plus4 +4 on 0");
             assertThat(scene.legal()).containsExactly("0 card abyss-queen", "0 card crowned-serpent");
             scene.does("0 card crowned-serpent");
-            assertThat(scene.events(HtsEvent.ChoseCard.class).map(chosen -> chosen.card().id()))
+            assertThat(scene.events(HtsEvent.ChoseCard.class)
+                            .map(chosen -> chosen.card().id()))
                     .containsExactly("crowned-serpent");
         }
 
