@@ -8,7 +8,8 @@ import io.vavr.control.Option;
  * @param kind the stable name of this kind of decision, such as {@code discard}
  * @param source the card that asks, by its public name, where a card does
  * @param prompt the question
- * @param optional whether the seat may decline
+ * @param optional whether the seat may decline, as far as everybody can see. A seat that has nothing to answer with, which its hidden cards
+ *     alone tell, may be able only to decline although this is false: if that showed here, it would show to all
  * @param byDefault what a host plays when its clock runs out; a legal action, known to the deciding seat alone
  */
 public record Decision<A extends Action>(

@@ -79,7 +79,7 @@ public enum FrontendMessage implements MessageKey {
 
     // The list of cards
     CARDS_NONE("frontend.cards.none", "{0} has no list of cards: nothing is written on them"),
-    CARDS_NO_TYPE("frontend.cards.no-type", "there are no cards of type {0}; known are: {1}"),
+    CARDS_NO_TYPE("frontend.cards.no-type", "there are no cards of type '{0}'; known are: {1}"),
     CARDS_COPIES("frontend.cards.copies", "{0} cards"),
 
     // A simulation

@@ -2,6 +2,8 @@ package dev.croupier.core.options;
 
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import io.vavr.collection.Set;
+import io.vavr.collection.TreeSet;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 
@@ -51,18 +53,23 @@ public record OptionTable<R>(Array<RuleOption<R>> options) {
 
     /**
      * Reads what {@link #text} wrote, or a part of it: {@code name=value} separated by commas, in any order, with spaces around names and
-     * values. Options that are left out stay as in {@code rules}. The first that cannot be read is the error.
+     * values. Options that are left out stay as in {@code rules}. The first that cannot be read, or that was there before, is the error.
      */
     public Either<OptionError, R> parse(R rules, String text) {
         Either<OptionError, R> changed = Either.right(rules);
+        Set<String> read = TreeSet.empty(String.CASE_INSENSITIVE_ORDER);
         for (String option : text.isBlank() ? new String[0] : text.split(",", -1)) {
             int equals = option.indexOf('=');
-            changed = equals < 0
-                    ? Either.left(new OptionError(option.strip(), "(nothing)", "a value, written name=value"))
-                    : changed.flatMap(so -> with(
-                            so,
-                            option.substring(0, equals).strip(),
-                            option.substring(equals + 1).strip()));
+            if (equals < 0) {
+                return Either.left(new OptionError(option.strip(), "(nothing)", "a value, written name=value"));
+            }
+            String name = option.substring(0, equals).strip();
+            String value = option.substring(equals + 1).strip();
+            if (read.contains(name)) {
+                return Either.left(new OptionError(name, value, "each option once"));
+            }
+            read = read.add(name);
+            changed = changed.flatMap(so -> with(so, name, value));
             if (changed.isLeft()) {
                 return changed;
             }

@@ -66,11 +66,6 @@ class OptionTableTest {
         void may_have_any_order_letter_case_and_spaces() {
             assertThat(parse(" WEATHER = rain , Cake=FALSE").get()).isEqualTo(new Picnic(4, false, Weather.RAIN));
         }
-
-        @Test
-        void takes_the_last_of_two_values() {
-            assertThat(parse("guests=5,guests=6").get()).isEqualTo(USUAL.withGuests(6));
-        }
     }
 
     @Nested
@@ -88,6 +83,8 @@ class OptionTableTest {
                     "cake=yes | cake=yes: expected true or false",
                     "weather=SNOW | weather=SNOW: expected SUN or RAIN",
                     "weather= | weather='': expected SUN or RAIN",
+                    "guests=5,guests=6 | guests=6: expected each option once",
+                    "guests=5,cake=true, GUESTS = 5 | GUESTS=5: expected each option once",
                     "cake | cake=(nothing): expected a value, written name=value",
                     "weather=SNOW,guests=1 | weather=SNOW: expected SUN or RAIN"
                 })

@@ -9,6 +9,7 @@ import dev.croupier.frontend.game.Games;
 import dev.croupier.frontend.game.Json;
 import dev.croupier.frontend.play.TableScreen;
 import dev.croupier.frontend.terminal.Screen;
+import io.vavr.collection.Array;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
@@ -58,12 +59,18 @@ public final class CardsCommand implements Callable<Integer> {
         if (all.isEmpty()) {
             throw UserError.badInput(FrontendMessage.CARDS_NONE.with(module.title()));
         }
-        Seq<CardEntry> cards = all.filter(card -> type == null || card.type().equalsIgnoreCase(type.strip()));
+        Seq<CardEntry> cards = type == null ? all : ofType(all, type.strip());
         if (cards.isEmpty()) {
             String types = all.map(CardEntry::type).distinct().mkString(", ");
             throw UserError.badInput(FrontendMessage.CARDS_NO_TYPE.with(type == null ? "" : type, types));
         }
         return cards;
+    }
+
+    /** The cards of that type, or of those that have it as a word of their name, such as {@code leader}. */
+    private static Seq<CardEntry> ofType(Seq<CardEntry> all, String type) {
+        return all.filter(card -> card.type().equalsIgnoreCase(type))
+                .orElse(all.filter(card -> Array.of(card.type().split(" ", -1)).exists(type::equalsIgnoreCase)));
     }
 
     private void listed(Seq<CardEntry> cards) {

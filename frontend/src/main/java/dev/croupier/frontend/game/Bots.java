@@ -36,21 +36,31 @@ public final class Bots {
      * @throws UserError naming what could stand there
      */
     public static Array<String> named(String list, GameModule<?, ?, ?, ?> module, int seats, String... besides) {
-        Array<String> known = Array.of(besides).append(USUAL).appendAll(module.bots());
-        Array<String> names =
-                Array.of(list.split(",", -1)).map(name -> name.strip().toLowerCase(Locale.ROOT));
-        names.find(name -> !known.contains(name)).forEach(name -> {
-            throw UserError.badInput(FrontendMessage.UNKNOWN_SEAT.with(name, known.mkString(", ")));
-        });
+        Array<String> names = known(list, module, besides);
         if (names.size() != seats) {
             throw UserError.badInput(FrontendMessage.WRONG_SEATS.with(seats, names.size(), list));
         }
         return names.map(name -> name.equals(USUAL) ? module.bots().head() : name);
     }
 
-    /** How many names there are in a list; none where there is no list. */
-    public static Option<Integer> seats(@Nullable String list) {
-        return Option.of(list).map(names -> names.split(",", -1).length);
+    private static Array<String> known(String list, GameModule<?, ?, ?, ?> module, String... besides) {
+        Array<String> known = Array.of(besides).append(USUAL).appendAll(module.bots());
+        Array<String> names =
+                Array.of(list.split(",", -1)).map(name -> name.strip().toLowerCase(Locale.ROOT));
+        names.find(name -> !known.contains(name)).forEach(name -> {
+            throw UserError.badInput(FrontendMessage.UNKNOWN_SEAT.with(name, known.mkString(", ")));
+        });
+        return names;
+    }
+
+    /**
+     * How many names there are in a list; none where there is no list.
+     *
+     * @param besides names that are allowed although no bot has them
+     * @throws UserError when it has an unknown name, naming what could stand there
+     */
+    public static Option<Integer> seats(@Nullable String list, GameModule<?, ?, ?, ?> module, String... besides) {
+        return Option.of(list).map(names -> known(names, module, besides).size());
     }
 
     /** The bots of those names, seat by seat. */

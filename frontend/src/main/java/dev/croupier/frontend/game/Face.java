@@ -31,6 +31,11 @@ public interface Face<A extends Action, E extends Event, V> {
         return notation;
     }
 
+    /** An action as it would be typed, where that is not its notation. */
+    default String shown(A action, String notation, V view) {
+        return notation;
+    }
+
     /** What a word of this game tells that is no move; none when what is typed is no such word. */
     default Option<Seq<String>> told(String typed, V view) {
         return Option.none();

@@ -73,7 +73,12 @@ final class HtsFace implements Face<HtsAction, HtsEvent, HtsView> {
 
     @Override
     public Either<String, String> expanded(String typed, HtsView view) {
-        return Either.right(typed);
+        return new TypedPlayer(names, view.observer()).expanded(typed);
+    }
+
+    @Override
+    public String shown(HtsAction action, String notation, HtsView view) {
+        return new TypedPlayer(names, view.observer()).shown(action, notation);
     }
 
     @Override
@@ -119,7 +124,15 @@ final class HtsFace implements Face<HtsAction, HtsEvent, HtsView> {
 
     @Override
     public Seq<String> words() {
-        return Array.of(HtsText.WORD_INFO, HtsText.WORD_DISCARDS, HtsText.WORD_MOVES, HtsText.WORD_MORE)
+        return Array.of(
+                        HtsText.WORD_INFO,
+                        HtsText.WORD_DISCARDS,
+                        HtsText.WORD_MOVES,
+                        HtsText.WORD_MORE,
+                        HtsText.WORD_MODIFY,
+                        HtsText.WORD_PLAYER,
+                        HtsText.WORD_CHOOSE,
+                        HtsText.WORD_ANSWER)
                 .map(HtsText::english);
     }
 

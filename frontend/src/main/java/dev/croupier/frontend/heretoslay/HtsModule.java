@@ -63,12 +63,18 @@ public final class HtsModule implements GameModule<HtsState, HtsAction, HtsEvent
                 .map(name -> HtsRules.preset(name).mapLeft(error -> "variant " + error.explain()))
                 .getOrElse(() -> Either.right(HtsRules.seed()));
         for (int seats : choice.seats()) {
-            rules = rules.flatMap(so -> so.with(SEATS, Integer.toString(seats)).mapLeft(OptionError::explain));
+            rules = rules.flatMap(so -> so.with(SEATS, Integer.toString(seats))
+                    .mapLeft(error -> HtsText.NO_SUCH_TABLE.of(seats, players())));
         }
         for (String option : choice.options()) {
             rules = rules.flatMap(so -> changed(so, option).mapLeft(error -> "option " + error.explain()));
         }
         return rules.flatMap(HtsModule::game);
+    }
+
+    /** How many can play, such as {@code 2…6}. */
+    private static String players() {
+        return HtsRules.options().named(SEATS).get().values().replaceAll("[^0-9…]", "");
     }
 
     private static Either<OptionError, HtsRules> changed(HtsRules rules, String option) {

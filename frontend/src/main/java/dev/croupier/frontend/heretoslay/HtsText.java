@@ -12,6 +12,7 @@ import java.util.Locale;
 
 /** The texts of Here to Slay at the terminal, and those of the game with the seats' names in them. */
 enum HtsText implements MessageKey {
+    NO_SUCH_TABLE("frontend.hts.no-such-table", "Here to Slay is for {1} players, not {0} (seats={0})"),
     NO_HANDS("frontend.hts.no-hands", "Here to Slay is one game, not made of hands: leave --hand out"),
 
     // The reasons of endings, without a seat; the keys are those of the game
@@ -62,7 +63,7 @@ enum HtsText implements MessageKey {
     PLAY_ON("frontend.hts.move.play-on", "play {0} on {1}"),
     USE("frontend.hts.move.use", "use {0}, roll {1} (1)"),
     ATTACK("frontend.hts.move.attack", "attack {0} (2)"),
-    SKILL("frontend.hts.move.skill", "use the skill of {0}"),
+    SKILL("frontend.hts.move.skill", "use the skill of {0} ({1})"),
     REFRESH("frontend.hts.move.refresh", "discard your hand, draw 5 (3)"),
     END("frontend.hts.move.end", "end your turn"),
     CHALLENGE("frontend.hts.move.challenge", "challenge with {0}"),
@@ -82,6 +83,11 @@ enum HtsText implements MessageKey {
     WORD_DISCARDS("frontend.hts.word.discards", "discards|the discard pile, top first"),
     WORD_MOVES("frontend.hts.word.moves", "play bad-axe, use bad-axe|moves can be typed with the ids of cards"),
     WORD_MORE("frontend.hts.word.more", "draw, attack dracos, end|the numbers in () are action points"),
+    WORD_MODIFY("frontend.hts.word.modify", "modify modifier-plus4 +4 on bot 2|on the roll of: bot 2, or just 2; me"),
+    WORD_PLAYER("frontend.hts.word.player", "player bot 2, player 2|chooses a player, by name or number"),
+    WORD_CHOOSE("frontend.hts.word.choose", "hero bad-axe, card bad-axe|chooses a Hero, a card; value +1 a number"),
+    WORD_ANSWER("frontend.hts.word.answer", "accept, decline, pass|answers what is offered"),
+    NO_SUCH_PLAYER("frontend.hts.no-such-player", "Nobody here is called '{0}'; the players are: {1}"),
     NO_SUCH_CARD("frontend.hts.no-such-card", "No card is called '{0}': info and part of a name, as in info bad axe"),
     MANY_CARDS("frontend.hts.many-cards", "'{0}' is in many names: {1}"),
     DISCARDS("frontend.hts.discards", "Discard pile, top first: {0}"),
@@ -89,7 +95,9 @@ enum HtsText implements MessageKey {
     // Hints
     HINT_HERO("frontend.hts.hint-hero", "{0}, roll {1}: {2}"),
     HINT_MONSTER("frontend.hts.hint-monster", "{0}, slay {1}: {2}; fights back {3}: {4}"),
-    HINT_MONSTER_LATER("frontend.hts.hint-monster-later", "{0}: cannot be attacked yet, {5}; the roll: {2}"),
+    HINT_MONSTER_POINTS(
+            "frontend.hts.hint-monster-points", "{0}: cannot be attacked now, which costs {1}; the roll: {2}"),
+    HINT_MONSTER_LATER("frontend.hts.hint-monster-later", "{0}: cannot be attacked yet, {1}; the roll: {2}"),
     HINT_WITH("frontend.hts.hint-with", "{0}, or {1} with your Modifiers if nobody else plays one"),
     HINT_SUCCEEDS("frontend.hts.hint-succeeds", "The roll succeeds as it stands."),
     HINT_FAILS("frontend.hts.hint-fails", "The roll does not succeed as it stands."),
@@ -97,6 +105,7 @@ enum HtsText implements MessageKey {
     HINT_SPOIL("frontend.hts.hint-spoil", "To make it fail, enough of yours: {0}"),
     HINT_NOT_ENOUGH("frontend.hts.hint-not-enough", "Your Modifiers cannot change that."),
     HINT_USE("frontend.hts.hint-use", "{0} as {1}"),
+    HINT_USE_STEP("frontend.hts.hint-use-step", "{0} as {1} with {2} by {3}"),
     HINT_CHALLENGE(
             "frontend.hts.hint-challenge", "A challenge wins {0}; with your Modifiers, if the other plays none, {1}"),
     HINT_PLAIN_CHALLENGE("frontend.hts.hint-plain-challenge", "A challenge wins {0}."),

@@ -6,6 +6,7 @@ import dev.croupier.heretoslay.table.Amounts;
 import dev.croupier.heretoslay.table.Card;
 import dev.croupier.heretoslay.table.HtsAction;
 import dev.croupier.heretoslay.table.HtsView;
+import dev.croupier.heretoslay.table.Passive;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
@@ -57,7 +58,11 @@ record MoveWords(Names names, HtsView view, String notation) implements HtsActio
 
     @Override
     public String useSkill(HtsAction.UseSkill action) {
-        return HtsText.SKILL.of(action.source().name());
+        int cost = Passive.of(action.source().face().passives(), Passive.Activated.class)
+                .map(Passive.Activated::cost)
+                .sum()
+                .intValue();
+        return HtsText.SKILL.of(action.source().name(), cost);
     }
 
     @Override

@@ -68,7 +68,7 @@ public final class PlayCommand implements Callable<Integer> {
     }
 
     private <S, A extends Action, E extends Event, V> void play(GameModule<S, A, E, V> module) {
-        Game<S, A, E, V> game = rules.gameOf(module, Bots.seats(seats));
+        Game<S, A, E, V> game = rules.gameOf(module, Bots.seats(seats, module, Company.HUMAN));
         String list = seats == null ? Company.HUMAN + ("," + Bots.USUAL).repeat(game.seats() - 1) : seats;
         Array<String> names = Bots.named(list, module, game.seats(), Company.HUMAN);
         long dealt = seed == null ? new SecureRandom().nextLong() : seed;

@@ -52,7 +52,7 @@ final class TypedLine<S, A extends Action, E extends Event, V> {
             return Reply.none();
         }
         if (legal.size() == 1) {
-            return play(legal.head(), session);
+            return play(legal.head(), session, seat);
         }
         screen.message(FrontendMessage.EMPTY_LINE.with());
         return Reply.none();
@@ -65,7 +65,7 @@ final class TypedLine<S, A extends Action, E extends Event, V> {
             screen.message(FrontendMessage.NO_SUCH_NUMBER.with(typed, legal.size()));
             return Reply.none();
         }
-        return play(legal.get(number - 1), session);
+        return play(legal.get(number - 1), session, seat);
     }
 
     private Reply<S, A, E, V> move(String typed, Session<S, A, E, V> session, Seat seat) {
@@ -78,17 +78,22 @@ final class TypedLine<S, A extends Action, E extends Event, V> {
         Either<Notation.Unreadable, A> action = session.game().notation().parse(prefix + expanded.get());
         if (action.isLeft()) {
             int column = Math.max(1, action.getLeft().column() - prefix.length());
-            screen.message(FrontendMessage.UNREADABLE.with(expanded.get(), column));
+            screen.message(FrontendMessage.UNREADABLE.with(shown(typed, expanded.get(), column), column));
             return Reply.none();
         }
-        return play(action.get(), session);
+        return play(action.get(), session, seat);
     }
 
-    private Reply<S, A, E, V> play(A action, Session<S, A, E, V> session) {
+    /** What was typed, where it is the same up to the column that cannot be read. */
+    private static String shown(String typed, String expanded, int column) {
+        return typed.regionMatches(0, expanded, 0, Math.min(column, expanded.length())) ? typed : expanded;
+    }
+
+    private Reply<S, A, E, V> play(A action, Session<S, A, E, V> session, Seat seat) {
         Validation<Seq<Violation>, A> explained = session.explain(action);
         if (explained.isInvalid()) {
-            screen.message(FrontendMessage.ILLEGAL.with(
-                    TableScreen.words(action, session.game().notation())));
+            screen.message(FrontendMessage.ILLEGAL.with(screen.face()
+                    .shown(action, TableScreen.words(action, session.game().notation()), session.view(seat))));
             explained
                     .getError()
                     .forEach(violation -> screen.message(

@@ -94,7 +94,10 @@ public final class SimulateCommand implements Callable<Integer> {
 
     private <S, A extends Action, E extends Event, V> void simulate(GameModule<S, A, E, V> module) {
         Game<S, A, E, V> game =
-                rules.gameOf(module, io.vavr.control.Option.of(seats).orElse(Bots.seats(bots)));
+                rules.gameOf(module, io.vavr.control.Option.of(seats).orElse(Bots.seats(bots, module)));
+        if (seats != null && seats != game.seats()) {
+            throw UserError.badInput(FrontendMessage.WRONG_SEATS.with(game.seats(), seats, "--seats " + seats));
+        }
         String list = bots == null ? "random,".repeat(game.seats() - 1) + "random" : bots;
         Array<String> names = Bots.named(list, module, game.seats());
         long start = seed == null ? new SecureRandom().nextLong() : seed;

@@ -50,6 +50,25 @@ class CardsCommandTest {
         }
 
         @Test
+        void a_word_of_it_is_enough() {
+            assertThat(Run.of("cards", "heretoslay", "--type", "leader").out())
+                    .contains("The Divine Arrow", "6 cards")
+                    .doesNotContain("Bad Axe");
+            assertThat(Run.of("cards", "heretoslay", "--type", "cursed").out()).contains("4 cards");
+            assertThat(Run.of("cards", "heretoslay", "--type", "item").out()).doesNotContain("Sealing Key");
+        }
+
+        @Test
+        void an_empty_one_is_refused_with_those_that_there_are() {
+            for (String nothing : new String[] {"", " "}) {
+                Run run = Run.of("cards", "heretoslay", "--type", nothing);
+
+                assertThat(run.status()).isEqualTo(2);
+                assertThat(run.err()).contains("no cards of type '", "Hero, Item, Cursed Item, Magic", "Party Leader");
+            }
+        }
+
+        @Test
         void an_unknown_one_is_refused_with_those_that_there_are() {
             assertThat(Run.of("cards", "heretoslay", "--type", "knight").err())
                     .contains("knight", "Hero, Item, Cursed Item, Magic");

@@ -30,7 +30,7 @@ class HtsModuleTest {
         void it_has_as_many_seats_as_were_named() {
             assertThat(game(Option.none(), Option.none()).get().seats()).isEqualTo(2);
             assertThat(game(Option.none(), Option.some(6)).get().seats()).isEqualTo(6);
-            assertThat(game(Option.none(), Option.some(7)).getLeft()).contains("seats=7", "2…6");
+            assertThat(game(Option.none(), Option.some(7)).getLeft()).contains("2…6 players, not 7", "seats=7");
         }
 
         @Test

@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.croupier.frontend.Run;
 import dev.croupier.frontend.terminal.Terminals;
+import dev.croupier.heretoslay.card.BaseGame;
+import dev.croupier.heretoslay.rules.HtsRules;
+import dev.croupier.heretoslay.table.HtsAction;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -53,6 +56,16 @@ class HtsPlayTest {
             Run run = Run.of(seated("bot,bot,bot", "--option", "turnCap=5"));
 
             assertThat(run.out()).contains("Nobody won: 5 turns were played; nobody wins.");
+            assertThat(Run.of(seated("bot,bot,bot", "--option", "turnCap=1")).out())
+                    .contains("Nobody won: 1 turn was played; nobody wins.");
+        }
+
+        @Test
+        void a_table_for_one_is_refused_with_the_number_of_players() {
+            Run run = Run.of(seated("human"));
+
+            assertThat(run.status()).isEqualTo(2);
+            assertThat(run.err()).containsPattern("Here to Slay is for 2\\S+6 players, not 1");
         }
 
         @Test
@@ -115,6 +128,16 @@ class HtsPlayTest {
         }
 
         @Test
+        void a_skill_has_its_cost_too() {
+            Laid laid = Laid.of("the-shadow-claw", "the-cloaked-sage");
+            HtsAction skill =
+                    laid.game().notation().parse("0 skill the-shadow-claw").get();
+
+            assertThat(new HtsFace(Laid.NAMES, HtsRules.seed()).choice(skill, "skill the-shadow-claw", laid.view(0)))
+                    .isEqualTo("use the skill of The Shadow Claw (1)");
+        }
+
+        @Test
         void nobody_is_addressed_by_number_or_in_the_middle_by_a_capital() {
             assertThat(run.out()).doesNotContain("seat 0", "seat 1", "seat 2", "{", "null", " from You", " by You");
         }
@@ -164,6 +187,16 @@ class HtsPlayTest {
         }
 
         @Test
+        void sentences_after_a_full_stop_begin_with_a_capital_letter() {
+            String[] all =
+                    BaseGame.catalogue().all().map(card -> "info " + card.id()).toJavaArray(String[]::new);
+            String out = typed(all).out();
+            String told = out.substring(out.indexOf("> info")).replaceAll("\\s+", " ");
+
+            assertThat(told).contains("Once slain, in your Party: ").doesNotContainPattern("\\. [a-z]");
+        }
+
+        @Test
         void info_without_a_card_says_how() {
             assertThat(typed("info", "info zzz").out()).contains("No card is called ''", "No card is called 'zzz'");
             assertThat(typed("info e").out()).contains("'e' is in many names: ");
@@ -171,7 +204,10 @@ class HtsPlayTest {
 
         @Test
         void help_lists_the_words_of_the_game() {
-            assertThat(typed("help").out()).contains("info bad axe", "discards", "attack dracos");
+            assertThat(typed("help").out())
+                    .contains("info bad axe", "discards", "attack dracos")
+                    .contains("modify modifier-plus4 +4 on bot 2", "player bot 2", "hero bad-axe", "card bad-axe")
+                    .contains("value +1", "accept, decline, pass");
         }
 
         @Test
@@ -207,6 +243,15 @@ class HtsPlayTest {
         @Test
         void a_move_may_be_typed_in_notation() {
             assertThat(typed("leader the-fist-of-reason").out()).containsPattern("took The \\w+ \\w+.*as Party Leader");
+        }
+
+        @Test
+        void a_player_is_named_as_at_the_table() {
+            assertThat(typed("player bot 2", "player 3").out())
+                    .contains("player bot 2 is not possible:", "player bot 3 is not possible:");
+            assertThat(typed("player 4").out()).contains("Nobody here is called '4'; the players are: 1 You, Bot 2");
+            assertThat(typed("modify no-card +4 on 2").out())
+                    .contains("'modify no-card +4 on 2' cannot be read (column 8)");
         }
 
         @Test

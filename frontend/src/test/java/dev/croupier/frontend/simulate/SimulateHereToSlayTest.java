@@ -29,6 +29,30 @@ class SimulateHereToSlayTest {
     }
 
     @Nested
+    class When_the_table_is_not_right {
+        private static String refused(String... more) {
+            Run run = Run.of(Stream.concat(Stream.of("simulate", "heretoslay", "--games", "1"), Stream.of(more))
+                    .toArray(String[]::new));
+            assertThat(run.status()).isEqualTo(2);
+            return run.err();
+        }
+
+        @Test
+        void two_numbers_of_seats_are_refused() {
+            assertThat(refused("--option", "seats=3", "--seats", "4"))
+                    .contains("the game has 3 seats, not 4: --seats 4");
+            assertThat(refused("--option", "seats=3", "--bots", "random,random"))
+                    .contains("the game has 3 seats, not 2: random,random");
+        }
+
+        @Test
+        void an_unknown_bot_is_told_before_its_number() {
+            assertThat(refused("--bots", "bogus")).contains("nobody is called bogus; known are: ", "heuristic");
+            assertThat(refused("--bots", "random")).containsPattern("for 2\\S+6 players, not 1");
+        }
+    }
+
+    @Nested
     class When_games_are_summed_up {
         private final Map<?, ?> json = JsonReader.object(simulate("--json").out());
 

@@ -63,7 +63,7 @@ public final class PlayChallenge implements HtsRule<HtsAction.PlayChallenge> {
         if (state.catalogue()
                 .copies(state.hand(action.seat()), action.challenge())
                 .isEmpty()) {
-            against = against.append(new HtsViolation.NotInHand(action, action.challenge()));
+            against = against.append(new HtsViolation.NotInHand(action, new RuleRef("HTS-B24"), action.challenge()));
         }
         if (!(action.challenge().face() instanceof Face.Challenge challenge)) {
             return against.append(

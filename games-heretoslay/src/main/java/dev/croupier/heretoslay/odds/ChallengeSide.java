@@ -7,7 +7,8 @@ import io.vavr.collection.Array;
  *
  * @param bonus what is added to its dice when they land
  * @param modifiers the Modifiers that it holds
- * @param abyssQueen whether it has slain the Abyss Queen, and so has 1 more for each Modifier that the other plays on its roll
+ * @param abyssQueen whether it has slain the Abyss Queen, and so may have 1 more for each Modifier that the other plays on its roll; it
+ *     always takes it, since in a challenge more is better (HTS-MOD-10, HTS-SKILL)
  */
 public record ChallengeSide(int bonus, Array<ModifierValues> modifiers, boolean abyssQueen) {
 

@@ -5,7 +5,7 @@ package dev.croupier.heretoslay.odds;
  *
  * @param card the card
  * @param value which of its values
- * @param horn what the Protecting Horn adds: 1, -1, or 0 for who doesn't have it
+ * @param horn what the Protecting Horn adds: 1, -1, or 0 for who doesn't have it or leaves it out
  */
 public record ModifierUse(ModifierValues card, int value, int horn) {
 

@@ -7,7 +7,7 @@ import java.util.function.ToIntFunction;
  * The values of a Modifier card, of which its player chooses one when it is played (HTS-MOD-06).
  *
  * @param values as printed, one or two
- * @param horn whether its player has the Protecting Horn, and so must add 1 to the same roll or take 1 from it (HTS-MOD-09)
+ * @param horn whether its player has the Protecting Horn, and so may add 1 to the same roll or take 1 from it (HTS-MOD-09, HTS-SKILL)
  */
 public record ModifierValues(Array<Integer> values, boolean horn) {
 
@@ -28,9 +28,9 @@ public record ModifierValues(Array<Integer> values, boolean horn) {
         return new ModifierValues(values, true);
     }
 
-    /** Every way to play it. */
+    /** Every way to play it; the Horn's step may be left out. */
     public Array<ModifierUse> uses() {
-        Array<Integer> steps = horn ? Array.of(1, -1) : Array.of(0);
+        Array<Integer> steps = horn ? Array.of(1, 0, -1) : Array.of(0);
         return values.flatMap(value -> steps.map(step -> new ModifierUse(this, value, step)));
     }
 

@@ -15,8 +15,8 @@ import io.vavr.control.Option;
  *
  * @param bonus what is added to the dice when they land (HTS-MOD-13)
  * @param requirement what the total must be
- * @param abyssQueen whether the roller has slain the Abyss Queen, and so has 1 more for each Modifier that another plays on this roll,
- *     whatever its value (HTS-MOD-10)
+ * @param abyssQueen whether the roller has slain the Abyss Queen, and so may have 1 more for each Modifier that another plays on this roll,
+ *     whatever its value (HTS-MOD-10); the roller declines it where less is better (HTS-SKILL)
  */
 public record RollOdds(int bonus, Requirement requirement, boolean abyssQueen) {
 
@@ -66,7 +66,8 @@ public record RollOdds(int bonus, Requirement requirement, boolean abyssQueen) {
     }
 
     /**
-     * The opponents' Modifiers that just make a roll of these dice fail, when the roller plays none; chosen as in {@link #fewest}.
+     * The opponents' Modifiers that just make a roll of these dice fail, when the roller plays none and uses the Abyss Queen
+     * where that helps; chosen as in {@link #fewest}.
      *
      * @return in the order of {@code opposing}; none when all of them are not enough
      */
@@ -85,6 +86,11 @@ public record RollOdds(int bonus, Requirement requirement, boolean abyssQueen) {
     }
 
     private int gainAgainst(ModifierUse use) {
-        return -requirement.towards(use.change() + (abyssQueen ? 1 : 0));
+        return -requirement.towards(use.change()) - queens();
+    }
+
+    /** What the Abyss Queen brings the roll nearer to success for a Modifier of another: nothing where 1 more would harm. */
+    private int queens() {
+        return abyssQueen ? Math.max(0, requirement.towards(1)) : 0;
     }
 }

@@ -56,7 +56,7 @@ final class Playing {
         }
         CardSet copies = state.catalogue().copies(state.hand(action.seat()), card);
         if (copies.isEmpty()) {
-            return against.append(new HtsViolation.NotInHand(action, card));
+            return against.append(new HtsViolation.NotInHand(action, new RuleRef("HTS-B10"), card));
         }
         return offer != null && !offer.offered(state).intersects(copies)
                 ? against.append(new HtsViolation.NotOffered(

@@ -63,7 +63,7 @@ public final class PlayModifier implements HtsRule<HtsAction.PlayModifier> {
         if (state.catalogue()
                 .copies(state.hand(action.seat()), action.modifier())
                 .isEmpty()) {
-            against = against.append(new HtsViolation.NotInHand(action, action.modifier()));
+            against = against.append(new HtsViolation.NotInHand(action, new RuleRef("HTS-B23"), action.modifier()));
         }
         if (!(action.modifier().face() instanceof Face.Modifier modifier)) {
             against = against.append(

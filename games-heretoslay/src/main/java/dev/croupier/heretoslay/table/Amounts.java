@@ -16,6 +16,11 @@ public final class Amounts {
         return count == 1 ? HtsMessage.A_POINT.with() : HtsMessage.N_POINTS.with(count);
     }
 
+    /** {@code 1 turn was played}, {@code 2 turns were played}. */
+    public static Message turnsPlayed(int count) {
+        return count == 1 ? HtsMessage.A_TURN.with() : HtsMessage.N_TURNS.with(count);
+    }
+
     /** {@code +1}, {@code -3}. */
     public static String signed(int number) {
         return (number > 0 ? "+" : "") + number;

@@ -34,12 +34,7 @@ public sealed interface HtsViolation extends Violation {
     }
 
     /** The hand has no such card. */
-    record NotInHand(HtsAction action, Card card) implements HtsViolation {
-        @Override
-        public RuleRef rule() {
-            return new RuleRef("HTS-B10");
-        }
-
+    record NotInHand(HtsAction action, RuleRef rule, Card card) implements HtsViolation {
         @Override
         public Object needed() {
             return card;

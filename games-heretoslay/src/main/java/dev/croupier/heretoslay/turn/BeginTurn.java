@@ -10,6 +10,7 @@ import dev.croupier.core.agenda.Instruction;
 import dev.croupier.core.card.CardSet;
 import dev.croupier.heretoslay.ending.Endings;
 import dev.croupier.heretoslay.party.Party;
+import dev.croupier.heretoslay.table.Amounts;
 import dev.croupier.heretoslay.table.HtsEvent;
 import dev.croupier.heretoslay.table.HtsMessage;
 import dev.croupier.heretoslay.table.HtsState;
@@ -27,7 +28,7 @@ public record BeginTurn(Seat seat) implements Instruction<HtsState, HtsEvent> {
         int number = state.turn().number() + 1;
         int cap = state.rules().turnCap();
         if (cap > 0 && number > cap) {
-            return Endings.nobody(state, HtsMessage.TURN_CAP.with(cap), happening);
+            return Endings.nobody(state, HtsMessage.TURN_CAP.with(Amounts.turnsPlayed(cap)), happening);
         }
         int points = Party.points(state, seat);
         happening.tell(new HtsEvent.TurnStarted(seat, number, points));

@@ -95,7 +95,7 @@ class ChallengeTest {
             Scene scene = Table.of(2).hand(0, "peanut").hand(1, "hook").play();
             assertThat(scene.broken("0 challenge challenge")).containsExactly("HTS-CHL-02");
             scene.does("0 play peanut");
-            assertThat(scene.broken("1 challenge challenge")).containsExactly("HTS-B10");
+            assertThat(scene.broken("1 challenge challenge")).containsExactly("HTS-B24");
             assertThat(scene.broken("1 challenge hook")).containsExactly("HTS-B24");
             assertThat(scene.broken("0 challenge challenge")).containsExactly("CORE-TURN");
         }

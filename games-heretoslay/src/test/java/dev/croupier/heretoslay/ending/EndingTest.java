@@ -224,7 +224,8 @@ class EndingTest {
             }
             assertThat(scene.pending()).isEqualTo("over");
             assertThat(scene.outcome().winners()).isEmpty();
-            assertThat(scene.outcome().reason().english()).isEqualTo(cap + " turns were played; nobody wins");
+            assertThat(scene.outcome().reason().english())
+                    .isEqualTo((cap == 1 ? "1 turn was" : cap + " turns were") + " played; nobody wins");
         }
 
         @Test

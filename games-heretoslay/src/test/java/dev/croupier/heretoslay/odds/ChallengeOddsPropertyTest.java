@@ -3,6 +3,7 @@ package dev.croupier.heretoslay.odds;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.croupier.core.odds.Probability;
+import dev.croupier.heretoslay.odds.WindowReference.Play;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.ArrayList;
@@ -40,13 +41,13 @@ class ChallengeOddsPropertyTest {
     }
 
     /** What each card can add to the challenger's lead; {@code sign} is 1 for the challenger's cards. */
-    private static List<List<Integer>> scores(ChallengeSide side, ChallengeSide other, int sign) {
-        List<List<Integer>> scores = new ArrayList<>();
+    private static List<List<Play>> scores(ChallengeSide side, ChallengeSide other, int sign) {
+        List<List<Play>> scores = new ArrayList<>();
         for (ModifierValues card : side.modifiers()) {
-            List<Integer> score = new ArrayList<>();
+            List<Play> score = new ArrayList<>();
             for (int change : WindowReference.changes(card)) {
-                score.add(sign * change);
-                score.add(-sign * (other.abyssQueen() ? change + 1 : change));
+                score.add(new Play(sign * change, 0));
+                score.add(new Play(-sign * change, other.abyssQueen() ? -sign : 0));
             }
             scores.add(score);
         }

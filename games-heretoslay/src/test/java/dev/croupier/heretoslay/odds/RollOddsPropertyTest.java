@@ -3,6 +3,7 @@ package dev.croupier.heretoslay.odds;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.croupier.core.odds.Probability;
+import dev.croupier.heretoslay.odds.WindowReference.Play;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.ArrayList;
@@ -73,11 +74,11 @@ class RollOddsPropertyTest {
         assertThat(odds.succeeds(dice, own, opposing)).isEqualTo(reference);
     }
 
-    private static List<List<Integer>> scores(Array<ModifierValues> cards, int given, boolean inverted) {
-        List<List<Integer>> scores = new ArrayList<>();
+    private static List<List<Play>> scores(Array<ModifierValues> cards, int given, boolean inverted) {
+        List<List<Play>> scores = new ArrayList<>();
         for (ModifierValues card : cards) {
             scores.add(WindowReference.changes(card).stream()
-                    .map(change -> inverted ? -(change + given) : change + given)
+                    .map(change -> inverted ? new Play(-change, -given) : new Play(change, given))
                     .toList());
         }
         return scores;
@@ -151,7 +152,7 @@ class RollOddsPropertyTest {
         Option<Array<ModifierUse>> fewest = odds.fewestAgainst(dice, opposing);
         assertThat(fewest.isDefined()).isEqualTo(!odds.succeeds(dice, Array.empty(), opposing));
         for (Array<ModifierUse> uses : fewest) {
-            int given = odds.abyssQueen() ? uses.size() : 0;
+            int given = odds.abyssQueen() && !odds.requirement().inverted() ? uses.size() : 0;
             int total = dice
                     + odds.bonus()
                     + given

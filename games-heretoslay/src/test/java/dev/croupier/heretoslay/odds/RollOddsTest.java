@@ -59,7 +59,7 @@ class RollOddsTest {
         void the_Protecting_Horn_adds_one_for_each() {
             Array<ModifierValues> horned = Array.of(Cards.ONE.withHorn(), Cards.PLUS_FOUR.withHorn());
             assertThat(TEN.chanceWith(horned)).isEqualTo(Probability.of(35, 36));
-            assertThat(Cards.ONE.withHorn().uses().map(ModifierUse::change)).containsExactly(2, 0, -2, -4);
+            assertThat(Cards.ONE.withHorn().uses().map(ModifierUse::change)).containsExactly(2, 1, 0, -2, -3, -4);
         }
     }
 
@@ -100,6 +100,7 @@ class RollOddsTest {
             ModifierValues horned = Cards.TWO.withHorn();
             assertThat(TEN.fewest(9, Array.of(horned)))
                     .isEqualTo(Option.some(Array.of(new ModifierUse(horned, 2, -1))));
+            assertThat(TEN.fewest(8, Array.of(horned))).isEqualTo(Option.some(Array.of(new ModifierUse(horned, 2, 0))));
             assertThat(TEN.fewest(7, Array.of(horned))).isEqualTo(Option.some(Array.of(new ModifierUse(horned, 2, 1))));
         }
     }
@@ -130,11 +131,15 @@ class RollOddsTest {
 
         @Test
         @ForRule("HTS-MOD-10")
-        void the_Abyss_Queen_harms_an_inverted_roll() {
+        void the_Abyss_Queen_is_declined_where_less_is_better() {
             assertThat(FIVE_OR_LESS.chanceAgainst(Array.empty(), Array.of(Cards.ONE)))
                     .isEqualTo(Probability.of(6, 36));
             assertThat(FIVE_OR_LESS.withAbyssQueen().chanceAgainst(Array.empty(), Array.of(Cards.ONE)))
-                    .isEqualTo(Probability.of(3, 36));
+                    .isEqualTo(Probability.of(6, 36));
+            assertThat(FIVE_OR_LESS.withAbyssQueen().succeeds(4, Array.empty(), Array.of(Cards.ONE)))
+                    .isTrue();
+            assertThat(changes(FIVE_OR_LESS.withAbyssQueen().fewestAgainst(4, Array.of(Cards.ONE, Cards.TWO))))
+                    .isEqualTo(Option.some(Array.of(2)));
         }
 
         @Test

@@ -72,6 +72,7 @@ class HtsOptionsTest {
         @CsvSource(
                 delimiter = '|',
                 value = {
+                    "seats=3,seats=4 | seats=4: expected each option once",
                     "players=3 | 'players' is unknown; known are: seats leaderSelection targetDeclaration windows",
                     "leaderSelection=RANDOM_DEAL | leaderSelection=RANDOM_DEAL: expected PICK or RANDOM",
                     "targetDeclaration=LATE | targetDeclaration=LATE: expected BEFORE_CLOSE or AFTER_CLOSE",

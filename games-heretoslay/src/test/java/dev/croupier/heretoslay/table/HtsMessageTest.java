@@ -74,6 +74,7 @@ class HtsMessageTest {
         scenes(uses);
         add(uses, Texts.of(new Passive.ItemSlots(2)));
         add(uses, HtsMessage.A_CARD.with());
+        add(uses, HtsMessage.TURN_CAP.with(Amounts.turnsPlayed(2)));
         add(uses, new OpenModifiers().description());
         return uses;
     }

@@ -81,6 +81,18 @@ class HtsViolationTest {
                         "no such card",
                         "there is no Peanut in your hand [HTS-B10]"),
                 arguments(
+                        Table.of(2).party(0, "peanut").play().does("0 use peanut", 6, 6),
+                        "1 modify modifier-plus4 +4 on 0",
+                        "modifier-plus4",
+                        "no such card",
+                        "there is no Modifier +4 in your hand [HTS-B23]"),
+                arguments(
+                        Table.of(2).hand(0, "peanut").play().does("0 play peanut"),
+                        "1 challenge challenge",
+                        "challenge",
+                        "no such card",
+                        "there is no Challenge in your hand [HTS-B24]"),
+                arguments(
                         Table.of(2)
                                 .party(0, "mellow-dee")
                                 .hand(0, "peanut")
