@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.croupier.heretoslay.odds.ChallengeOdds;
 import dev.croupier.heretoslay.odds.ChallengeSide;
-import dev.croupier.heretoslay.odds.ModifierValues;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
@@ -85,21 +84,32 @@ class HtsHintTest {
 
     @Nested
     class When_a_card_can_be_challenged {
-        @Test
-        void the_skills_of_both_are_counted() {
-            Laid laid = Laid.of(SAGE, HORN)
-                    .slain(0, "abyss-queen")
-                    .hand(0, "bad-axe")
+        private static String won(ChallengeSide challenger, ChallengeSide defender) {
+            return new ChallengeOdds(challenger, defender).challengerWins().toString();
+        }
+
+        private static Laid announced(Laid laid) {
+            return laid.hand(0, "bad-axe")
                     .hand(1, "challenge")
                     .hand(1, "modifier-minus4")
                     .then("0 play bad-axe");
-            ModifierValues horned = ModifierValues.of(-4).withHorn();
-            ChallengeSide queen = ChallengeSide.of(0).withAbyssQueen();
-            ChallengeOdds helped = new ChallengeOdds(ChallengeSide.of(0, horned), queen);
+        }
 
-            assertThat(laid.hint(1)).contains("if the other plays none, " + helped.challengerWins() + " (");
-            assertThat(helped.challengerWins())
-                    .isEqualTo(new ChallengeOdds(ChallengeSide.of(4), ChallengeSide.of(0)).challengerWins());
+        @Test
+        void the_challengers_Horn_and_the_others_Abyss_Queen_are_counted() {
+            // 4 off the other's roll, 1 more by the Horn, 1 less by the Queen
+            ChallengeSide plain = ChallengeSide.of(0);
+            String four = won(ChallengeSide.of(4), plain);
+
+            assertThat(announced(Laid.of(SAGE, "the-divine-arrow")).hint(1))
+                    .contains("if the other plays none, " + four + " (");
+            assertThat(announced(Laid.of(SAGE, HORN)).hint(1))
+                    .contains("if the other plays none, " + won(ChallengeSide.of(5), plain) + " (");
+            assertThat(announced(Laid.of(SAGE, "the-divine-arrow").slain(0, "abyss-queen"))
+                            .hint(1))
+                    .contains("if the other plays none, " + won(ChallengeSide.of(3), plain) + " (");
+            assertThat(announced(Laid.of(SAGE, HORN).slain(0, "abyss-queen")).hint(1))
+                    .contains("if the other plays none, " + four + " (");
         }
     }
 }
