@@ -107,15 +107,18 @@ final class LegalActions {
             }
         }
         if (state.turn().points() >= 2) {
-            for (int number : state.piles().monsterRow()) {
-                Card monster = state.catalogue().monster(number);
+            Array<Integer> row = state.piles().monsterRow();
+            for (int i = 0; i < row.size(); i++) {
+                Card monster = state.catalogue().monster(row.get(i));
                 if (Requirement.isMet(state, seat, monster.monster())) {
                     legal.add(new HtsAction.Attack(seat, monster));
                 }
             }
         }
-        for (HtsAction skill : Rulebook.USE_SKILL.legal(state, seat)) {
-            legal.add(skill);
+        if (Party.hasActivatedSkill(state, seat)) {
+            for (HtsAction skill : Rulebook.USE_SKILL.legal(state, seat)) {
+                legal.add(skill);
+            }
         }
         if (state.turn().points() >= 3) {
             legal.add(new HtsAction.Refresh(seat));

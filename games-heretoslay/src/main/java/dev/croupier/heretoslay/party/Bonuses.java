@@ -38,7 +38,8 @@ public final class Bonuses {
                 parts = with(parts, state, state.card(items.nextInt()), seat, purpose);
             }
         }
-        for (Lasting lasting : state.lasting()) {
+        for (int i = 0; i < state.lasting().size(); i++) {
+            Lasting lasting = state.lasting().get(i);
             if (lasting.seat().equals(seat)
                     && lasting.passive() instanceof Passive.Bonus bonus
                     && counts(bonus.scope(), purpose, state.rules())) {
@@ -51,8 +52,9 @@ public final class Bonuses {
     private static List<Roll.Part> with(
             List<Roll.Part> parts, HtsState state, Card card, Seat seat, Roll.Purpose purpose) {
         List<Roll.Part> more = parts;
-        for (Passive passive : card.face().passives()) {
-            if (passive instanceof Passive.Bonus bonus && counts(bonus.scope(), purpose, state.rules())) {
+        Array<Passive> passives = card.face().passives();
+        for (int i = 0; i < passives.size(); i++) {
+            if (passives.get(i) instanceof Passive.Bonus bonus && counts(bonus.scope(), purpose, state.rules())) {
                 more = more.prepend(new Roll.Part(card, seat, bonus.amount()));
             }
         }

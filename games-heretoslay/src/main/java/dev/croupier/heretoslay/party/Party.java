@@ -123,6 +123,21 @@ public final class Party {
         return state.heroes(seat).contains(hero) && !state.turn().used().contains(hero) && sealing(state, hero) == null;
     }
 
+    /** Whether the Party Leader has a skill that is used for action points (HTS-TRN-09). */
+    public static boolean hasActivatedSkill(HtsState state, Seat seat) {
+        Card leader = leader(state, seat);
+        if (leader == null) {
+            return false;
+        }
+        Array<Passive> passives = leader.face().passives();
+        for (int i = 0; i < passives.size(); i++) {
+            if (passives.get(i) instanceof Passive.Activated) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** The action points of a turn (HTS-B8). */
     public static int points(HtsState state, Seat seat) {
         Card leader = leader(state, seat);
@@ -155,8 +170,8 @@ public final class Party {
     /** The Heroes in play that can wear one more Item (HTS-ITM-01). */
     public static CardSet withoutItem(HtsState state) {
         CardSet heroes = CardSet.empty();
-        for (Player player : state.players()) {
-            heroes = heroes.union(player.heroes());
+        for (int seat = 0; seat < state.seats(); seat++) {
+            heroes = heroes.union(state.players().get(seat).heroes());
         }
         CardSet wearers = state.equipment().wearers();
         CardSet free = heroes.minus(wearers);

@@ -76,8 +76,8 @@ public record HtsState(
     /** The seats that still take part, clockwise from {@code first}. */
     public Array<Seat> clockwiseFrom(Seat first) {
         Array<Seat> order = Clockwise.from(first, players.size());
-        for (Player player : players) {
-            if (!player.atTable()) {
+        for (int seat = 0; seat < players.size(); seat++) {
+            if (!players.get(seat).atTable()) {
                 return order.filter(this::isAtTable);
             }
         }
