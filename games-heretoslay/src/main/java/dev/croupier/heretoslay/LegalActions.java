@@ -4,6 +4,7 @@ import dev.croupier.core.Seat;
 import dev.croupier.core.agenda.Instruction;
 import dev.croupier.core.card.CardSet;
 import dev.croupier.heretoslay.challenge.ChallengeWindow;
+import dev.croupier.heretoslay.monster.Attack;
 import dev.croupier.heretoslay.monster.Requirement;
 import dev.croupier.heretoslay.party.Party;
 import dev.croupier.heretoslay.roll.ModifierWindow;
@@ -17,6 +18,7 @@ import dev.croupier.heretoslay.table.HtsRule;
 import dev.croupier.heretoslay.table.HtsState;
 import dev.croupier.heretoslay.table.Roll;
 import dev.croupier.heretoslay.table.Rolls;
+import dev.croupier.heretoslay.turn.Refresh;
 import dev.croupier.heretoslay.turn.TakeTurn;
 import io.vavr.collection.Array;
 import java.util.ArrayList;
@@ -106,7 +108,7 @@ final class LegalActions {
                 legal.add(new HtsAction.UseHero(seat, state.card(hero)));
             }
         }
-        if (state.turn().points() >= 2) {
+        if (state.turn().points() >= Attack.COST) {
             Array<Integer> row = state.piles().monsterRow();
             for (int i = 0; i < row.size(); i++) {
                 Card monster = state.catalogue().monster(row.get(i));
@@ -115,12 +117,12 @@ final class LegalActions {
                 }
             }
         }
-        if (Party.hasActivatedSkill(state, seat)) {
+        if (Party.activatedSkill(state, seat) != null) {
             for (HtsAction skill : Rulebook.USE_SKILL.legal(state, seat)) {
                 legal.add(skill);
             }
         }
-        if (state.turn().points() >= 3) {
+        if (state.turn().points() >= Refresh.COST) {
             legal.add(new HtsAction.Refresh(seat));
         }
         legal.add(new HtsAction.EndTurn(seat));

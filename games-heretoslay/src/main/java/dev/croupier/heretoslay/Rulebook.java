@@ -19,7 +19,6 @@ import dev.croupier.heretoslay.play.MayPlay;
 import dev.croupier.heretoslay.play.PlayHero;
 import dev.croupier.heretoslay.play.PlayItem;
 import dev.croupier.heretoslay.play.PlayMagic;
-import dev.croupier.heretoslay.roll.ModifierWindow;
 import dev.croupier.heretoslay.roll.PlayModifier;
 import dev.croupier.heretoslay.setup.ChooseLeader;
 import dev.croupier.heretoslay.table.CardAsking;
@@ -32,7 +31,6 @@ import dev.croupier.heretoslay.table.HtsViolation;
 import dev.croupier.heretoslay.turn.DrawCard;
 import dev.croupier.heretoslay.turn.EndTurn;
 import dev.croupier.heretoslay.turn.Refresh;
-import dev.croupier.heretoslay.turn.TakeTurn;
 import dev.croupier.heretoslay.turn.UseSkill;
 import dev.croupier.heretoslay.window.Pass;
 import io.vavr.collection.Array;
@@ -82,12 +80,7 @@ final class Rulebook {
             CHOOSE_CARD,
             CHOOSE_VALUE);
 
-    private static final Array<HtsRule<? extends HtsAction>> TURN =
-            Array.of(DRAW_CARD, PLAY_HERO, PLAY_ITEM, PLAY_MAGIC, USE_HERO, ATTACK, USE_SKILL, REFRESH, END_TURN);
-
     private static final Array<HtsRule<? extends HtsAction>> CHALLENGE = Array.of(PLAY_CHALLENGE, PASS);
-
-    private static final Array<HtsRule<? extends HtsAction>> MODIFIERS = Array.of(PLAY_MODIFIER, PASS);
 
     private static final Array<HtsRule<? extends HtsAction>> OFFER = Array.of(ACCEPT, DECLINE);
 
@@ -105,14 +98,11 @@ final class Rulebook {
 
     private Rulebook() {}
 
-    /** The rules that may have something to offer while that is pending, in canonical order. */
+    /**
+     * The rules that may have something to offer while that is pending, in canonical order; a turn and a window of Modifiers, whose lists
+     * {@link LegalActions} makes, are not asked for.
+     */
     static Array<HtsRule<? extends HtsAction>> concerning(Instruction<HtsState, HtsEvent> pending) {
-        if (pending instanceof ModifierWindow) {
-            return MODIFIERS;
-        }
-        if (pending instanceof TakeTurn) {
-            return TURN;
-        }
         if (pending instanceof ChallengeWindow) {
             return CHALLENGE;
         }

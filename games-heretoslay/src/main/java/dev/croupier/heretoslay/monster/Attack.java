@@ -21,7 +21,8 @@ import io.vavr.collection.Seq;
 
 /** Attacking a face-up Monster whose requirement the Party meets, for two action points (HTS-B12, HTS-B27). */
 public final class Attack implements HtsRule<HtsAction.Attack> {
-    private static final int COST = 2;
+    /** Action points. */
+    public static final int COST = 2;
 
     public Attack() {}
 

@@ -47,12 +47,6 @@ public final class Party {
         return state.card(hero).hero().heroClass();
     }
 
-    /** The classes of a Party, its Leader included. */
-    public static Array<HeroClass> classes(HtsState state, Seat seat) {
-        int bits = classBits(state, seat);
-        return Array.of(HeroClass.values()).filter(heroClass -> (bits >> heroClass.ordinal() & 1) != 0);
-    }
-
     /** Whether the Party has a Hero or Leader of that class (HTS-EFF-12). */
     public static boolean hasClass(HtsState state, Seat seat, HeroClass heroClass) {
         return (classBits(state, seat) >> heroClass.ordinal() & 1) != 0;
@@ -123,19 +117,19 @@ public final class Party {
         return state.heroes(seat).contains(hero) && !state.turn().used().contains(hero) && sealing(state, hero) == null;
     }
 
-    /** Whether the Party Leader has a skill that is used for action points (HTS-TRN-09). */
-    public static boolean hasActivatedSkill(HtsState state, Seat seat) {
+    /** The skill of the Party Leader that is used for action points, if it has one (HTS-TRN-09). */
+    public static Passive.@Nullable Activated activatedSkill(HtsState state, Seat seat) {
         Card leader = leader(state, seat);
         if (leader == null) {
-            return false;
+            return null;
         }
         Array<Passive> passives = leader.face().passives();
         for (int i = 0; i < passives.size(); i++) {
-            if (passives.get(i) instanceof Passive.Activated) {
-                return true;
+            if (passives.get(i) instanceof Passive.Activated activated) {
+                return activated;
             }
         }
-        return false;
+        return null;
     }
 
     /** The action points of a turn (HTS-B8). */

@@ -68,11 +68,6 @@ public record Deck(Pile pile, List<Integer> knowers) {
         return pile.segments().take(knowers.size());
     }
 
-    /** The cards that nobody has looked at. */
-    public int unknown() {
-        return pile.size() - knowers.size();
-    }
-
     /** Whether an observer knows a card with those knowers; where all bits are set, everybody does. */
     public static boolean knows(Observer observer, int knowers) {
         if (knowers == -1) {

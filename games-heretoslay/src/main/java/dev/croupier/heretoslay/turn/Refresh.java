@@ -15,7 +15,9 @@ import io.vavr.collection.Seq;
 
 /** Discarding the whole hand, if there is one, and drawing five cards, for three action points (HTS-B13, HTS-TRN-03). */
 public final class Refresh implements HtsRule<HtsAction.Refresh> {
-    private static final int COST = 3;
+    /** Action points. */
+    public static final int COST = 3;
+
     private static final int CARDS = 5;
 
     public Refresh() {}

@@ -18,6 +18,7 @@ import io.vavr.collection.IndexedSeq;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
+import java.util.Objects;
 
 /** Using a Party Leader's skill that costs action points: in the own turn, once, where it has a target; it is no play (HTS-TRN-09). */
 public final class UseSkill implements HtsRule<HtsAction.UseSkill> {
@@ -27,26 +28,16 @@ public final class UseSkill implements HtsRule<HtsAction.UseSkill> {
     @Override
     public IndexedSeq<HtsAction.UseSkill> candidates(HtsState state, Seat seat) {
         Card leader = TakeTurn.isNow(state) ? Party.leader(state, seat) : null;
-        return leader == null || activated(leader).isEmpty()
+        return leader == null || Party.activatedSkill(state, seat) == null
                 ? Array.empty()
                 : Array.of(new HtsAction.UseSkill(seat, leader));
-    }
-
-    private static Option<Passive.Activated> activated(Card card) {
-        Array<Passive> passives = card.face().passives();
-        for (int i = 0; i < passives.size(); i++) {
-            if (passives.get(i) instanceof Passive.Activated activated) {
-                return Option.some(activated);
-            }
-        }
-        return Option.none();
     }
 
     @Override
     public Seq<HtsViolation> violations(HtsState state, HtsAction.UseSkill action) {
         Option<Passive.Activated> skill = Option.of(Party.leader(state, action.seat()))
                 .filter(action.source()::equals)
-                .flatMap(UseSkill::activated);
+                .flatMap(leader -> Option.of(Party.activatedSkill(state, action.seat())));
         Seq<HtsViolation> against = TakeTurn.violations(
                 state, action, "HTS-TRN-09", skill.map(Passive.Activated::cost).getOrElse(1));
         if (skill.isEmpty()) {
@@ -62,7 +53,7 @@ public final class UseSkill implements HtsRule<HtsAction.UseSkill> {
 
     @Override
     public HtsState effect(HtsState state, HtsAction.UseSkill action, Happening<HtsEvent> happening) {
-        Passive.Activated skill = activated(action.source()).get();
+        Passive.Activated skill = Objects.requireNonNull(Party.activatedSkill(state, action.seat()));
         HtsState paid = TakeTurn.paid(state, skill.cost(), happening);
         happening.tell(new HtsEvent.SkillUsed(action.seat(), action.source()));
         List<Instruction<HtsState, HtsEvent>> program = List.of(skill.target(), skill.program());
