@@ -1,0 +1,51 @@
+package dev.croupier.pokemon.table;
+
+import dev.croupier.core.Happening;
+import dev.croupier.core.Message;
+import dev.croupier.core.Seat;
+import io.vavr.collection.Array;
+import io.vavr.collection.IndexedSeq;
+
+/** An instruction that waits for somebody's answer: who is asked what, what may be answered and what each answer does. */
+public interface Asking extends Effect {
+
+    /** Who may answer now, in seat order. */
+    Array<Seat> toAct(PokemonState state);
+
+    /** Whether all of them answer in secret before anything is done. */
+    default boolean isTogether() {
+        return false;
+    }
+
+    /** What {@code seat} may answer, in canonical order: the one source of what is legal. */
+    IndexedSeq<Choice> options(PokemonState state, Seat seat);
+
+    /** The state after {@code seat} answered with one of the options. */
+    PokemonState answered(PokemonState state, Seat seat, Choice choice, Happening<PokemonEvent> happening);
+
+    /** The stable name of this kind of decision. */
+    String kind();
+
+    /** The question to {@code seat}. */
+    Message prompt(PokemonState state, Seat seat);
+
+    /** Whether {@code seat} may decline, as far as everybody can see. */
+    default boolean isOptional(PokemonState state, Seat seat) {
+        return false;
+    }
+
+    @Override
+    default boolean waits(PokemonState state) {
+        return !toAct(state).isEmpty();
+    }
+
+    @Override
+    default PokemonState step(PokemonState state, Happening<PokemonEvent> happening) {
+        return state;
+    }
+
+    @Override
+    default Prospect prospect(Outlook outlook) {
+        return Prospect.NO;
+    }
+}

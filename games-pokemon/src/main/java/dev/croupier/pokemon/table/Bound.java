@@ -1,0 +1,29 @@
+package dev.croupier.pokemon.table;
+
+import dev.croupier.core.agenda.Slot;
+
+/** What the rules bind in the frames of programs. Texts bind slots of their own beside these. */
+public final class Bound {
+    /** The Pokémon that the text stands on. */
+    public static final Slot<PokemonId> SELF = Slot.of("self", PokemonId.class);
+    /** What kind of text the program is. */
+    public static final Slot<Origin> ORIGIN = Slot.of("origin", Origin.class);
+    /** The attack that goes on. */
+    public static final Slot<Attack> ATTACK = Slot.of("attack", Attack.class);
+    /** The Pokémon that is attacked: the opponent's Active one when the attack was announced. */
+    public static final Slot<PokemonId> DEFENDER = Slot.of("defender", PokemonId.class);
+    /** The Pokémon that attacked, for what its attack sets off. */
+    public static final Slot<PokemonId> ATTACKER = Slot.of("attacker", PokemonId.class);
+    /** The Pokémon or card that a trigger is about. */
+    public static final Slot<PokemonId> SUBJECT = Slot.of("subject", PokemonId.class);
+    /** The damage of the attack before any modifier (PKM-ATK-7). */
+    public static final Slot<Integer> BASE = Slot.of("base", Integer.class);
+    /** The damage that the attack did to the Pokémon that it attacked. */
+    public static final Slot<Integer> DEALT = Slot.of("dealt", Integer.class);
+    /** How many flips came up heads. */
+    public static final Slot<Integer> HEADS = Slot.of("heads", Integer.class);
+    /** The Trainer that is being played, as a number of its owner's deck. */
+    public static final Slot<Integer> PLAYED = Slot.of("played", Integer.class);
+
+    private Bound() {}
+}

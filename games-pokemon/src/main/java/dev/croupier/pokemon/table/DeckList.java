@@ -1,0 +1,136 @@
+package dev.croupier.pokemon.table;
+
+import dev.croupier.core.CardInstance;
+import dev.croupier.core.Seat;
+import dev.croupier.core.card.CardSet;
+import io.vavr.collection.Array;
+import io.vavr.collection.TreeMap;
+import java.util.function.Predicate;
+
+/**
+ * The cards of one player's deck, numbered so that copies lie side by side: a card's number stands for it in every zone.
+ */
+public final class DeckList {
+    private final Seat seat;
+    private final Array<Card> cards;
+    private final Array<Placed> placed;
+    private final TreeMap<Card, CardSet> copies;
+    private final CardSet pokemon;
+    private final CardSet basicPokemon;
+    private final CardSet trainers;
+    private final CardSet energy;
+    private final CardSet basicEnergy;
+
+    private DeckList(Seat seat, Array<Card> cards) {
+        this.seat = seat;
+        this.cards = cards;
+        this.placed = cards.zipWithIndex((card, number) -> Placed.of(new CardInstance(seat, number), card));
+        TreeMap<Card, CardSet> byCard = TreeMap.empty();
+        for (int number = 0; number < cards.size(); number++) {
+            byCard = byCard.put(
+                    cards.get(number),
+                    byCard.get(cards.get(number)).getOrElse(CardSet.empty()).with(number));
+        }
+        this.copies = byCard;
+        this.pokemon = where(Card::isPokemon);
+        this.basicPokemon = where(Card::isBasicPokemon);
+        this.trainers = where(Card::isTrainer);
+        this.energy = where(Card::isEnergy);
+        this.basicEnergy = where(Card::isBasicEnergy);
+    }
+
+    /** The deck of those cards, whatever their order. */
+    public static DeckList of(Seat seat, Iterable<Card> cards) {
+        return new DeckList(seat, Array.ofAll(cards).sorted());
+    }
+
+    public Seat seat() {
+        return seat;
+    }
+
+    public Array<Card> cards() {
+        return cards;
+    }
+
+    public int size() {
+        return cards.size();
+    }
+
+    public Card card(int number) {
+        return cards.get(number);
+    }
+
+    /** The card of that number as it lies in play. */
+    public Placed placed(int number) {
+        return placed.get(number);
+    }
+
+    /** All cards of the deck. */
+    public CardSet all() {
+        return CardSet.range(0, cards.size());
+    }
+
+    public CardSet pokemon() {
+        return pokemon;
+    }
+
+    public CardSet basicPokemon() {
+        return basicPokemon;
+    }
+
+    public CardSet trainers() {
+        return trainers;
+    }
+
+    public CardSet energy() {
+        return energy;
+    }
+
+    public CardSet basicEnergy() {
+        return basicEnergy;
+    }
+
+    /** The copies of that card; none where the deck has none. */
+    public CardSet copies(Card card) {
+        return copies.get(card).getOrElse(CardSet.empty());
+    }
+
+    /** The cards that are so. */
+    public CardSet where(Predicate<Card> wanted) {
+        return all().filter(number -> wanted.test(cards.get(number)));
+    }
+
+    /** Of cards that are the same, the first: one number for each kind. */
+    public CardSet kinds(CardSet numbers) {
+        CardSet kinds = CardSet.empty();
+        int last = -1;
+        for (var all = numbers.iterator(); all.hasNext(); ) {
+            int number = all.nextInt();
+            if (last < 0 || !cards.get(number).equals(cards.get(last))) {
+                kinds = kinds.with(number);
+            }
+            last = number;
+        }
+        return kinds;
+    }
+
+    /** What these say, in the deck's order. */
+    public Array<Card> cards(CardSet numbers) {
+        return numbers.map(cards::get);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof DeckList that && seat.equals(that.seat) && cards.equals(that.cards);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * seat.hashCode() + cards.hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return "deck of " + seat;
+    }
+}

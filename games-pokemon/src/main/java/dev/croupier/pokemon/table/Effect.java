@@ -1,0 +1,13 @@
+package dev.croupier.pokemon.table;
+
+import dev.croupier.core.agenda.Instruction;
+
+/** One instruction of the language of effects. It is data. */
+public interface Effect extends Instruction<PokemonState, PokemonEvent> {
+
+    /**
+     * Whether it could change anything, asked before its program begins: what can do nothing at all may not be played or used (PKM-TURN-14). An
+     * instruction that binds something adds it to the outlook, so that what comes after can count on it.
+     */
+    Prospect prospect(Outlook outlook);
+}

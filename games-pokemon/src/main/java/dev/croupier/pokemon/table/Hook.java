@@ -1,0 +1,54 @@
+package dev.croupier.pokemon.table;
+
+/** The places where the rules ask what is in play whether it changes anything. */
+public enum Hook {
+    HP,
+    TYPES,
+    WEAKNESS,
+    RESISTANCE,
+    RETREAT_COST,
+    ATTACK_COST,
+    ATTACKS,
+    /** Damage on the side of the attacker, before Weakness and Resistance (PKM-ATK-8). */
+    DAMAGE_DEALT,
+    /** Damage on the side of the attacked, after Weakness and Resistance (PKM-ATK-11). */
+    DAMAGE_TAKEN,
+    PREVENT_DAMAGE,
+    PREVENT_EFFECTS,
+    ENERGY,
+    POISON_COUNTERS,
+    BURN_COUNTERS,
+    CONFUSION_COUNTERS,
+    BENCH,
+    TOOLS,
+    /** How many Prizes a Knock Out is worth. */
+    PRIZES,
+    ABILITY_SILENCED,
+    TOOL_SILENCED,
+    ENERGY_SILENCED,
+    STADIUM_SILENCED,
+    FORBID,
+    ALLOW,
+    WOULD_BE_KNOCKED_OUT,
+    /** The Pokémon was put from the hand onto the Bench. */
+    PLAYED_TO_BENCH,
+    /** The Pokémon evolved by a card from the hand. */
+    EVOLVED_FROM_HAND,
+    /** The card was attached from the hand. */
+    ATTACHED_FROM_HAND,
+    MOVED_TO_ACTIVE,
+    TRIES_TO_ATTACK,
+    /** The Pokémon was damaged by an attack, even if it is Knocked Out by it. */
+    DAMAGED_BY_ATTACK,
+    KNOCKED_OUT,
+    PRIZE_TAKEN,
+    TURN_BEGINS,
+    TURN_ENDS,
+    CHECKUP,
+    TRAINER_PLAYED;
+
+    /** This hook alone, as bits. */
+    public long bit() {
+        return 1L << ordinal();
+    }
+}

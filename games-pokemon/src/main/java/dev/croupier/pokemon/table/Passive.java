@@ -1,0 +1,235 @@
+package dev.croupier.pokemon.table;
+
+import io.vavr.collection.Array;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What holds, or triggers, while its card is in play, or for a while after something was done. It is asked for whenever it matters and never
+ * stored into what it changes. Every passive is data.
+ */
+public sealed interface Passive {
+
+    /** What it is asked at. */
+    Hook hook();
+
+    /**
+     * A number changes.
+     *
+     * @param hook which number
+     * @param layer how: the latest number set holds, then all additions, then nothing at all (PKM-Q45)
+     * @param whom the Pokémon whose number it is: the one attacking for damage dealt, the one attacked for damage taken
+     * @param other the Pokémon on the other side of the damage; any where the number has none
+     * @param when what must hold
+     * @param amount by or to what
+     * @param attack the name of the attack that it is for; any where none is named
+     * @param once under this name it counts once, however many there are; nothing where all of them count (PKM-R7)
+     */
+    record Modifier(
+            Hook hook,
+            Layer layer,
+            Like whom,
+            Like other,
+            When when,
+            HowMany amount,
+            @Nullable String attack,
+            @Nullable String once)
+            implements Passive {}
+
+    /** How numbers change, in this order. */
+    enum Layer {
+        /** The number is another one instead. */
+        SET,
+        /** More or less, all of them together. */
+        ADD,
+        /** There is none, or it is ignored: this beats more and less. */
+        NONE
+    }
+
+    /**
+     * Abilities, Tools, Energy or the Stadium have no effect.
+     *
+     * @param hook what has none
+     * @param whom on which Pokémon
+     * @param when what must hold
+     * @param except the names that keep theirs
+     * @param only where it is only for Abilities that have their user Knocked Out
+     */
+    record Silences(Hook hook, Like whom, When when, Array<String> except, boolean only) implements Passive {}
+
+    /**
+     * Something that would be done to a Pokémon is not.
+     *
+     * @param what damage or effects
+     * @param whom the Pokémon that is kept from it
+     * @param source from which Pokémon's attack or Ability; a Trainer has none, and meets this only where {@code of} names it
+     * @param of what the cause must be
+     * @param when what must hold
+     */
+    record Prevents(Prevented what, Like whom, Like source, Array<Origin> of, When when) implements Passive {
+        @Override
+        public Hook hook() {
+            return what == Prevented.DAMAGE ? Hook.PREVENT_DAMAGE : Hook.PREVENT_EFFECTS;
+        }
+    }
+
+    /** What can be prevented. */
+    enum Prevented {
+        DAMAGE,
+        /** Everything else that an attack, Ability or Trainer does to the Pokémon, counters included. */
+        EFFECTS,
+        /** Damage counters alone. */
+        COUNTERS,
+        /** Special Conditions alone. */
+        CONDITIONS
+    }
+
+    /**
+     * Something cannot be done. What cannot be beats what can (PKM-Q45).
+     *
+     * @param what which action
+     * @param who whose: you, or your opponents
+     * @param whom which Pokémon, where the action is one of a Pokémon
+     * @param name the attack or card that cannot be used; any where none is named
+     */
+    record Forbids(
+            Forbidden what,
+            Who who,
+            Like whom,
+            When when,
+            @Nullable String name) implements Passive {
+        @Override
+        public Hook hook() {
+            return Hook.FORBID;
+        }
+    }
+
+    /** What can be forbidden. */
+    enum Forbidden {
+        ATTACK,
+        RETREAT,
+        PLAY_ITEM,
+        PLAY_SUPPORTER,
+        PLAY_STADIUM,
+        PLAY_TOOL,
+        PLAY_POKEMON,
+        EVOLVE,
+        ATTACH_ENERGY,
+        USE_ABILITY,
+        HEAL
+    }
+
+    /** Something can be done that the rules do not allow, such as evolving in the turn that the Pokémon came into play. */
+    record Allows(Allowed what, Who who, Like whom, When when) implements Passive {
+        @Override
+        public Hook hook() {
+            return Hook.ALLOW;
+        }
+    }
+
+    /** What can be allowed. */
+    enum Allowed {
+        EVOLVE_EARLY,
+        ATTACK_FIRST_TURN,
+        EVOLVE_WITHOUT_ENDING_TURN
+    }
+
+    /** The card provides these units instead of those on its face. */
+    record Provides(Like whom, When when, Array<Types> units) implements Passive {
+        @Override
+        public Hook hook() {
+            return Hook.ENERGY;
+        }
+    }
+
+    /** A Pokémon has other types, Weaknesses or Resistances. */
+    record Identity(
+            Hook hook,
+            Like whom,
+            When when,
+            @Nullable Types types,
+            @Nullable Array<Affinity> affinities) implements Passive {}
+
+    /** A Pokémon can use these attacks as well; they are not its attacks (PKM-S11). */
+    record Grants(Like whom, When when, Array<Attack> attacks) implements Passive {
+        @Override
+        public Hook hook() {
+            return Hook.ATTACKS;
+        }
+    }
+
+    /** A Pokémon can use the attacks of others as well, such as those of its previous Evolutions. */
+    record Borrows(Like whom, When when, Lender from) implements Passive {
+        @Override
+        public Hook hook() {
+            return Hook.ATTACKS;
+        }
+    }
+
+    /** Whose attacks are borrowed. */
+    enum Lender {
+        PREVIOUS_EVOLUTIONS,
+        OWN_BENCH
+    }
+
+    /**
+     * A player's Bench has room for another number.
+     *
+     * @param who whose
+     * @param when what must hold, from the point of view of that player
+     */
+    record BenchRoom(Who who, When when, int room) implements Passive {
+        @Override
+        public Hook hook() {
+            return Hook.BENCH;
+        }
+    }
+
+    /**
+     * Each time that something happens, a program.
+     *
+     * @param on what happens
+     * @param whom the Pokémon that it happens to
+     * @param optional whether the player may decline
+     * @param limit how often
+     * @param key the name under which a limit of one for each player counts
+     * @param program what is done
+     */
+    record Trigger(Hook on, Like whom, boolean optional, Activation.Limit limit, String key, Program program)
+            implements Passive {
+        @Override
+        public Hook hook() {
+            return on;
+        }
+    }
+
+    /**
+     * A Pokémon is not Knocked Out, or goes elsewhere than to the discard pile.
+     *
+     * @param instead what happens instead
+     */
+    record Replaces(
+            Like whom, When when, Instead instead, @Nullable Integer amount) implements Passive {
+        @Override
+        public Hook hook() {
+            return Hook.WOULD_BE_KNOCKED_OUT;
+        }
+    }
+
+    /** What happens instead of a Knock Out or of the discard pile. */
+    enum Instead {
+        /** It stays with so many HP left. */
+        REMAINING_HP,
+        /** The card goes to its owner's hand and what is attached to the discard pile. */
+        TOP_TO_HAND,
+        /** All its Pokémon cards go to the hand. */
+        STACK_TO_HAND,
+        LOST_ZONE
+    }
+
+    /** Whose: yours, or those of your opponents. */
+    enum Who {
+        YOU,
+        OPPONENTS,
+        EVERYBODY
+    }
+}

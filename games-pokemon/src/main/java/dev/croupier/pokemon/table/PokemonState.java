@@ -1,0 +1,186 @@
+package dev.croupier.pokemon.table;
+
+import dev.croupier.core.CardInstance;
+import dev.croupier.core.Outcome;
+import dev.croupier.core.Seat;
+import dev.croupier.core.agenda.Agenda;
+import dev.croupier.core.agenda.Instruction;
+import dev.croupier.core.agenda.Interpreted;
+import dev.croupier.core.card.CardSet;
+import dev.croupier.core.knowledge.Whereabouts;
+import dev.croupier.pokemon.rules.PokemonRules;
+import io.vavr.collection.Array;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A table of the Pokémon TCG.
+ *
+ * @param setting the options, the decks and the teams
+ * @param sides by seat
+ * @param stadium the Stadium in play, if there is one
+ * @param turn whose turn it is
+ * @param facts what happened lately that texts ask for
+ * @param agenda what is still to be done; its next instruction is the pending decision
+ * @param known by seat, what it knows of hidden cards; then what everybody knows
+ * @param entered how many Pokémon have entered play: the number of the last id given
+ * @param decisions how many were taken
+ * @param outcome how the game ended, once it has
+ */
+public record PokemonState(
+        Setting setting,
+        Array<Side> sides,
+        @Nullable StadiumInPlay stadium,
+        TurnState turn,
+        Facts facts,
+        Agenda<PokemonState, PokemonEvent> agenda,
+        Array<Whereabouts<Card, Place>> known,
+        int entered,
+        int decisions,
+        @Nullable Outcome outcome)
+        implements Interpreted<PokemonState, PokemonEvent> {
+
+    public PokemonRules rules() {
+        return setting.rules();
+    }
+
+    public int seats() {
+        return sides.size();
+    }
+
+    public Side side(Seat seat) {
+        return sides.get(seat.index());
+    }
+
+    public DeckList deck(Seat seat) {
+        return setting.decks().get(seat.index());
+    }
+
+    public CardSet hand(Seat seat) {
+        return sides.get(seat.index()).hand();
+    }
+
+    /** What that card says. */
+    public Card card(CardInstance instance) {
+        return deck(instance.owner()).card(instance.number());
+    }
+
+    /** The instruction that waits, if the game is in play. */
+    public @Nullable Instruction<PokemonState, PokemonEvent> pending() {
+        return outcome == null ? agenda.next() : null;
+    }
+
+    /** The opponents of {@code seat} that still take part, in seat order. */
+    public Array<Seat> opponents(Seat seat) {
+        if (sides.size() == 2
+                && setting.teams().get(0) != setting.teams().get(1).intValue()) {
+            Seat other = Seat.of(1 - seat.index());
+            return isAtTable(other) ? ONE.get(other.index()) : Array.empty();
+        }
+        return seats(other -> setting.areOpponents(seat, other));
+    }
+
+    private static final Array<Array<Seat>> ONE = Array.of(Array.of(Seat.of(0)), Array.of(Seat.of(1)));
+
+    /** The seats that still take part, in seat order. */
+    public Array<Seat> seatsInPlay() {
+        return seats(seat -> true);
+    }
+
+    private Array<Seat> seats(java.util.function.Predicate<Seat> wanted) {
+        return Array.range(0, sides.size()).map(Seat::of).filter(seat -> isAtTable(seat) && wanted.test(seat));
+    }
+
+    /** The seats that still take part, from {@code first} on and round the table. */
+    public Array<Seat> seatsFrom(Seat first) {
+        return Array.range(0, sides.size())
+                .map(step -> Seat.of((first.index() + step) % sides.size()))
+                .filter(this::isAtTable);
+    }
+
+    /** The Pokémon in play of that id; nothing where it has left. */
+    public @Nullable InPlay find(PokemonId id) {
+        for (int seat = 0; seat < sides.size(); seat++) {
+            InPlay found = sides.get(seat).find(id);
+            if (found != null) {
+                return found;
+            }
+        }
+        return null;
+    }
+
+    /** Whether the Pokémon of that id is Active. */
+    public boolean isActive(InPlay pokemon) {
+        return side(pokemon.owner()).isActive(pokemon.id());
+    }
+
+    @Override
+    public boolean isAtTable(Seat seat) {
+        return sides.get(seat.index()).atTable();
+    }
+
+    @Override
+    public boolean isHalted() {
+        return outcome != null;
+    }
+
+    public PokemonState withSide(Seat seat, Side side) {
+        return withSides(sides.update(seat.index(), side));
+    }
+
+    /** With one side changed. */
+    public PokemonState change(Seat seat, UnaryOperator<Side> change) {
+        return withSide(seat, change.apply(side(seat)));
+    }
+
+    /** With that Pokémon as it is now; it is in play. */
+    public PokemonState with(InPlay pokemon) {
+        return withSide(pokemon.owner(), side(pokemon.owner()).with(pokemon));
+    }
+
+    public PokemonState withHand(Seat seat, CardSet hand) {
+        return withSide(seat, side(seat).withHand(hand));
+    }
+
+    public PokemonState with(Fact fact) {
+        return turn.phase() == TurnState.Phase.TURN ? withFacts(facts.with(fact)) : this;
+    }
+
+    public PokemonState withSides(Array<Side> other) {
+        return new PokemonState(setting, other, stadium, turn, facts, agenda, known, entered, decisions, outcome);
+    }
+
+    public PokemonState withStadium(@Nullable StadiumInPlay other) {
+        return new PokemonState(setting, sides, other, turn, facts, agenda, known, entered, decisions, outcome);
+    }
+
+    public PokemonState withTurn(TurnState other) {
+        return new PokemonState(setting, sides, stadium, other, facts, agenda, known, entered, decisions, outcome);
+    }
+
+    public PokemonState withFacts(Facts other) {
+        return new PokemonState(setting, sides, stadium, turn, other, agenda, known, entered, decisions, outcome);
+    }
+
+    @Override
+    public PokemonState withAgenda(Agenda<PokemonState, PokemonEvent> other) {
+        return new PokemonState(setting, sides, stadium, turn, facts, other, known, entered, decisions, outcome);
+    }
+
+    public PokemonState withKnown(Array<Whereabouts<Card, Place>> other) {
+        return new PokemonState(setting, sides, stadium, turn, facts, agenda, other, entered, decisions, outcome);
+    }
+
+    public PokemonState withEntered(int other) {
+        return new PokemonState(setting, sides, stadium, turn, facts, agenda, known, other, decisions, outcome);
+    }
+
+    /** After one more decision. */
+    public PokemonState decided() {
+        return new PokemonState(setting, sides, stadium, turn, facts, agenda, known, entered, decisions + 1, outcome);
+    }
+
+    public PokemonState endedBy(Outcome ending) {
+        return new PokemonState(setting, sides, stadium, turn, facts, agenda, known, entered, decisions, ending);
+    }
+}

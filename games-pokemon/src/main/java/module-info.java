@@ -1,0 +1,9 @@
+/** The Pokémon TCG: the complete rules for any number of sides, a language of effects, cards as data, decks and matches. */
+module dev.croupier.pokemon {
+    requires transitive dev.croupier.core;
+    requires transitive io.vavr;
+    requires static transitive org.jspecify;
+    requires static org.immutables.value.annotations;
+
+    exports dev.croupier.pokemon.table;
+}
