@@ -1,5 +1,6 @@
 package dev.croupier.pokemon.table;
 
+import dev.croupier.core.CoreMessage;
 import dev.croupier.core.Happening;
 import dev.croupier.core.Message;
 import dev.croupier.core.Seat;
@@ -47,5 +48,10 @@ public interface Asking extends Effect {
     @Override
     default Prospect prospect(Outlook outlook) {
         return Prospect.NO;
+    }
+
+    @Override
+    default Message description() {
+        return CoreMessage.NOTHING.with();
     }
 }

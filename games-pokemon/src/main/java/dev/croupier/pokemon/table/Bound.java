@@ -25,5 +25,8 @@ public final class Bound {
     /** The Trainer that is being played, as a number of its owner's deck. */
     public static final Slot<Integer> PLAYED = Slot.of("played", Integer.class);
 
+    /** Whom the attack damaged. */
+    public static final Slot<Hits> HITS = Slot.of("hits", Hits.class);
+
     private Bound() {}
 }

@@ -130,11 +130,25 @@ public sealed interface Passive {
     enum Allowed {
         EVOLVE_EARLY,
         ATTACK_FIRST_TURN,
-        EVOLVE_WITHOUT_ENDING_TURN
+        EVOLVE_WITHOUT_ENDING_TURN,
+        /** Attacking while Asleep or Paralyzed. */
+        ATTACK_ASLEEP,
+        /** Being put face down into the Active Spot before the game starts. */
+        START_ACTIVE,
+        /** Retreating without paying, or playing a second Supporter, are modifiers; this is using an attack from the Bench. */
+        ATTACK_FROM_BENCH
     }
 
     /** The card provides these units instead of those on its face. */
     record Provides(Like whom, When when, Array<Types> units) implements Passive {
+        @Override
+        public Hook hook() {
+            return Hook.ENERGY;
+        }
+    }
+
+    /** Energy cards attached to certain Pokémon provide these units instead, whichever card says so. */
+    record EnergyProvides(Kind cards, Like whom, When when, Array<Types> units) implements Passive {
         @Override
         public Hook hook() {
             return Hook.ENERGY;
@@ -189,12 +203,14 @@ public sealed interface Passive {
      *
      * @param on what happens
      * @param whom the Pokémon that it happens to
+     * @param origin what kind of text it is
      * @param optional whether the player may decline
      * @param limit how often
      * @param key the name under which a limit of one for each player counts
      * @param program what is done
      */
-    record Trigger(Hook on, Like whom, boolean optional, Activation.Limit limit, String key, Program program)
+    record Trigger(
+            Hook on, Like whom, Origin origin, boolean optional, Activation.Limit limit, String key, Program program)
             implements Passive {
         @Override
         public Hook hook() {
@@ -205,13 +221,54 @@ public sealed interface Passive {
     /**
      * A Pokémon is not Knocked Out, or goes elsewhere than to the discard pile.
      *
+     * @param whom which Pokémon
+     * @param attacker whose attack it has to be, where it is only for damage of attacks
+     * @param byAttackDamage whether it is only for damage of attacks
+     * @param fromFullHp whether only where it had no damage before
+     * @param flip whether a coin has to come up heads
      * @param instead what happens instead
+     * @param remaining how many HP it keeps, where it stays
      */
     record Replaces(
-            Like whom, When when, Instead instead, @Nullable Integer amount) implements Passive {
+            Like whom,
+            Like attacker,
+            boolean byAttackDamage,
+            boolean fromFullHp,
+            boolean flip,
+            When when,
+            Instead instead,
+            int remaining)
+            implements Passive {
         @Override
         public Hook hook() {
             return Hook.WOULD_BE_KNOCKED_OUT;
+        }
+    }
+
+    /**
+     * A Knock Out is worth another number of Prizes.
+     *
+     * @param whom the Pokémon that is Knocked Out
+     * @param attacker whose attack it has to be, where it is only for damage of attacks
+     * @param byAttackDamage whether it is only for damage of attacks
+     * @param amount so many more, or fewer
+     * @param none whether no Prize is taken, which beats more and fewer
+     * @param once under this name it counts once; nothing where all of them count
+     * @param oncePerGame whether its player has it once a game
+     */
+    record PrizeChange(
+            Like whom,
+            Like attacker,
+            boolean byAttackDamage,
+            When when,
+            int amount,
+            boolean none,
+            @Nullable String once,
+            boolean oncePerGame)
+            implements Passive {
+        @Override
+        public Hook hook() {
+            return Hook.PRIZES;
         }
     }
 

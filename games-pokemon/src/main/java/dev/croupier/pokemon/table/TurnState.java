@@ -11,8 +11,9 @@ import io.vavr.collection.Array;
  * @param first who went first
  * @param turns by team, how many turns it has begun
  * @param phase what part of the turn it is
+ * @param round which game of the table it is
  */
-public record TurnState(int number, Seat seat, Seat first, Array<Integer> turns, Phase phase) {
+public record TurnState(int number, Seat seat, Seat first, Array<Integer> turns, Phase phase, Round round) {
 
     /** The parts of a game that rules ask for. */
     public enum Phase {
@@ -23,15 +24,19 @@ public record TurnState(int number, Seat seat, Seat first, Array<Integer> turns,
     }
 
     public TurnState withPhase(Phase other) {
-        return new TurnState(number, seat, first, turns, other);
+        return new TurnState(number, seat, first, turns, other, round);
     }
 
     public TurnState withFirst(Seat other) {
-        return new TurnState(number, other, other, turns, phase);
+        return new TurnState(number, other, other, turns, phase, round);
     }
 
     /** The turn of {@code other} begins. */
     public TurnState next(Seat other, int team) {
-        return new TurnState(number + 1, other, first, turns.update(team, turns.get(team) + 1), Phase.TURN);
+        return new TurnState(number + 1, other, first, turns.update(team, turns.get(team) + 1), Phase.TURN, round);
+    }
+
+    public TurnState withRound(Round other) {
+        return new TurnState(number, seat, first, turns, phase, other);
     }
 }

@@ -1,0 +1,128 @@
+package dev.croupier.pokemon.ending;
+
+import dev.croupier.core.Happening;
+import dev.croupier.core.Message;
+import dev.croupier.core.MessageKey;
+import dev.croupier.core.Outcome;
+import dev.croupier.core.Seat;
+import dev.croupier.core.agenda.Agenda;
+import dev.croupier.pokemon.rules.SimultaneousWin;
+import dev.croupier.pokemon.table.PokemonEvent;
+import dev.croupier.pokemon.table.PokemonMessage;
+import dev.croupier.pokemon.table.PokemonState;
+import dev.croupier.pokemon.table.Round;
+import dev.croupier.pokemon.table.Side;
+import io.vavr.collection.Array;
+import io.vavr.collection.List;
+
+/**
+ * The ways to win, counted together at one moment (PKM-WIN). A team wins in each way in which one of its players does; whoever wins in more ways
+ * wins; as many decide it by a new game.
+ */
+public final class Endings {
+    private Endings() {}
+
+    /** Ends the game where somebody has won; asked after Prizes were taken, before anybody promotes. */
+    public static PokemonState check(PokemonState state, Happening<PokemonEvent> happening) {
+        return decide(state, Array.empty(), happening);
+    }
+
+    /** These players cannot draw at the start of their turn (PKM-WIN-3). */
+    public static PokemonState deckOut(PokemonState state, Array<Seat> unable, Happening<PokemonEvent> happening) {
+        return decide(state, unable, happening);
+    }
+
+    private static PokemonState decide(PokemonState state, Array<Seat> unable, Happening<PokemonEvent> happening) {
+        if (state.outcome() != null) {
+            return state;
+        }
+        int[] ways = new int[state.seats()];
+        PokemonMessage reason = PokemonMessage.ENDED_NO_POKEMON;
+        int most = 0;
+        for (Seat seat : state.seatsInPlay()) {
+            boolean prizes = hasPrizes(state, seat);
+            Array<Seat> opponents = state.opponents(seat);
+            boolean field = !opponents.isEmpty()
+                    && opponents.forAll(other -> !state.side(other).hasPokemon());
+            boolean deck = !opponents.isEmpty() && opponents.forAll(unable::contains);
+            ways[seat.index()] = (prizes ? 1 : 0) + (field ? 1 : 0) + (deck ? 1 : 0);
+            if (ways[seat.index()] > most) {
+                most = ways[seat.index()];
+                reason = prizes
+                        ? PokemonMessage.ENDED_PRIZES
+                        : field ? PokemonMessage.ENDED_NO_POKEMON : PokemonMessage.ENDED_DECK_OUT;
+            }
+        }
+        if (most == 0) {
+            return state;
+        }
+        int best = most;
+        Array<Seat> winners = state.seatsInPlay().filter(seat -> ways[seat.index()] == best);
+        boolean areOneTeam = winners.forAll(
+                seat -> state.setting().team(seat) == state.setting().team(winners.head()));
+        if (!areOneTeam) {
+            return tie(state, happening);
+        }
+        boolean othersToo = state.seatsInPlay()
+                .exists(seat -> ways[seat.index()] > 0 && state.setting().areOpponents(seat, winners.head()));
+        return wonBy(state, winners.head(), (othersToo ? PokemonMessage.ENDED_MORE_WAYS : reason).with(), happening);
+    }
+
+    /** Whether the player has taken all the Prizes that it needs, or won the race of a deciding game. */
+    private static boolean hasPrizes(PokemonState state, Seat seat) {
+        Side side = state.side(seat);
+        if (side.taken() >= side.prizesToWin() && side.prizesToWin() > 0) {
+            return true;
+        }
+        Round round = state.turn().round();
+        if (round.aim() == Round.Aim.ALL_PRIZES || side.taken() == 0) {
+            return false;
+        }
+        return state.opponents(seat).forAll(other -> state.side(other).taken() < side.taken());
+    }
+
+    private static PokemonState tie(PokemonState state, Happening<PokemonEvent> happening) {
+        Round next = next(state);
+        happening.tell(new PokemonEvent.TieBreak(next.prizes()));
+        List<dev.croupier.core.agenda.Frame<PokemonState, PokemonEvent>> frames =
+                state.agenda().frames();
+        return state.withAgenda(new Agenda<>(List.of(frames.last())))
+                .withTurn(state.turn().withRound(next));
+    }
+
+    private static Round next(PokemonState state) {
+        int number = state.turn().round().number() + 1;
+        SimultaneousWin option = state.rules().simultaneousWin();
+        return switch (option) {
+            case SUDDEN_DEATH_1 -> new Round(number, 1, Round.Aim.ALL_PRIZES);
+            case TIEBREAKER_6_FIRST_PRIZE -> new Round(number, state.rules().prizes(), Round.Aim.FIRST_PRIZE);
+            case TIEBREAKER_6_AHEAD -> new Round(number, state.rules().prizes(), Round.Aim.AHEAD);
+        };
+    }
+
+    /** The team of that player won. */
+    public static PokemonState wonBy(
+            PokemonState state, Seat winner, Message reason, Happening<PokemonEvent> happening) {
+        int team = state.setting().team(winner);
+        Array<Seat> all = Array.range(0, state.seats()).map(Seat::of);
+        Outcome outcome = new Outcome(
+                all.map(seat -> state.setting().team(seat) == team ? 1 : 2),
+                all.map(seat -> state.setting().team(seat) == team ? 1.0 : -1.0),
+                reason);
+        happening.tell(new PokemonEvent.Ended(reason));
+        return state.endedBy(outcome);
+    }
+
+    /** Nobody won: a limit of the options was reached. */
+    public static PokemonState tied(PokemonState state, MessageKey reason, Happening<PokemonEvent> happening) {
+        happening.tell(new PokemonEvent.Ended(reason.with()));
+        return state.endedBy(Outcome.tie(state.seats(), reason.with()));
+    }
+
+    /** The game took as many decisions as it may. */
+    public static PokemonState capped(PokemonState state, Happening<PokemonEvent> happening) {
+        Outcome capped = Outcome.capped(state.seats());
+        happening.tell(new PokemonEvent.Ended(capped.reason()));
+        return state.endedBy(capped);
+    }
+}

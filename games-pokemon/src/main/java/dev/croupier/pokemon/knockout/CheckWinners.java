@@ -1,0 +1,30 @@
+package dev.croupier.pokemon.knockout;
+
+import dev.croupier.core.CoreMessage;
+import dev.croupier.core.Happening;
+import dev.croupier.core.Message;
+import dev.croupier.pokemon.ending.Endings;
+import dev.croupier.pokemon.table.Effect;
+import dev.croupier.pokemon.table.Outlook;
+import dev.croupier.pokemon.table.PokemonEvent;
+import dev.croupier.pokemon.table.PokemonState;
+import dev.croupier.pokemon.table.Prospect;
+
+/** All Prizes have been taken: has somebody won? */
+record CheckWinners() implements Effect {
+
+    @Override
+    public PokemonState step(PokemonState state, Happening<PokemonEvent> happening) {
+        return Endings.check(state, happening);
+    }
+
+    @Override
+    public Prospect prospect(Outlook outlook) {
+        return Prospect.NO;
+    }
+
+    @Override
+    public Message description() {
+        return CoreMessage.NOTHING.with();
+    }
+}

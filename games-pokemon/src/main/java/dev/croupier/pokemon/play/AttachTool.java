@@ -1,0 +1,94 @@
+package dev.croupier.pokemon.play;
+
+import dev.croupier.core.Happening;
+import dev.croupier.core.RuleRef;
+import dev.croupier.core.Seat;
+import dev.croupier.pokemon.board.Board;
+import dev.croupier.pokemon.query.Numbers;
+import dev.croupier.pokemon.query.Permission;
+import dev.croupier.pokemon.table.Card;
+import dev.croupier.pokemon.table.DeckList;
+import dev.croupier.pokemon.table.Face;
+import dev.croupier.pokemon.table.Fact;
+import dev.croupier.pokemon.table.InPlay;
+import dev.croupier.pokemon.table.Passive;
+import dev.croupier.pokemon.table.PokemonAction;
+import dev.croupier.pokemon.table.PokemonEvent;
+import dev.croupier.pokemon.table.PokemonMessage;
+import dev.croupier.pokemon.table.PokemonState;
+import dev.croupier.pokemon.table.PokemonViolation;
+import dev.croupier.pokemon.table.Side;
+import dev.croupier.pokemon.turn.MainRule;
+import dev.croupier.pokemon.zone.Zones;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import java.util.List;
+
+/** Attaching a Pokémon Tool from the hand: any number a turn, one to each Pokémon (PKM-TURN-8). */
+public final class AttachTool extends MainRule<PokemonAction.AttachTool> {
+
+    public AttachTool() {}
+
+    static boolean isTool(Card card) {
+        return card.face() instanceof Face.Trainer trainer && trainer.sort() == Face.Sort.TOOL;
+    }
+
+    @Override
+    protected void offer(PokemonState state, Seat seat, List<PokemonAction.AttachTool> offered) {
+        DeckList deck = state.deck(seat);
+        Side side = state.side(seat);
+        for (var cards = deck.kinds(side.hand().intersection(deck.trainers())).iterator(); cards.hasNext(); ) {
+            Card card = deck.card(cards.nextInt());
+            if (isTool(card)) {
+                for (InPlay pokemon : side.inPlay()) {
+                    offered.add(new PokemonAction.AttachTool(seat, card, pokemon.id()));
+                }
+            }
+        }
+    }
+
+    @Override
+    protected Seq<PokemonViolation> reasons(PokemonState state, PokemonAction.AttachTool action) {
+        Array<PokemonViolation> against = notInHand(state, action, action.card());
+        if (!isTool(action.card())) {
+            against = against.append(new PokemonViolation.WrongKind(
+                    action, new RuleRef(id()), PokemonMessage.KIND_TOOL.with(), action.card()));
+        }
+        InPlay pokemon = own(state, action.seat(), action.pokemon());
+        if (pokemon == null) {
+            against = against.append(noSuchPokemon(action, action.pokemon(), PokemonMessage.YOUR_POKEMON));
+        } else if (pokemon.tools().size() >= Numbers.toolRoom(state, pokemon)) {
+            against = against.append(blocked(action, id(), PokemonMessage.NEEDS_TOOL_ROOM, PokemonMessage.HAS_A_TOOL));
+        }
+        String forbidden = Permission.forbids(
+                state,
+                action.seat(),
+                Passive.Forbidden.PLAY_TOOL,
+                pokemon,
+                action.card().name());
+        return forbidden == null
+                ? against
+                : against.append(forbidden(action, "PKM-Q45", PokemonMessage.ACT_ATTACH_TOOL, forbidden));
+    }
+
+    @Override
+    public PokemonState effect(PokemonState state, PokemonAction.AttachTool action, Happening<PokemonEvent> happening) {
+        Seat seat = action.seat();
+        int number = inHand(state, seat, action.card());
+        PokemonState left = Zones.fromHand(state, seat, number).with(new Fact.Played(seat, action.card()));
+        InPlay pokemon = own(left, seat, action.pokemon());
+        return pokemon == null
+                ? left
+                : Board.attach(left, seat, left.deck(seat).placed(number), pokemon, PokemonEvent.Zone.HAND, happening);
+    }
+
+    @Override
+    protected PokemonMessage name() {
+        return PokemonMessage.ACT_ATTACH_TOOL;
+    }
+
+    @Override
+    protected String id() {
+        return "PKM-TURN-8";
+    }
+}

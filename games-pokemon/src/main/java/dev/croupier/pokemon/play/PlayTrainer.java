@@ -1,0 +1,185 @@
+package dev.croupier.pokemon.play;
+
+import dev.croupier.core.Happening;
+import dev.croupier.core.Message;
+import dev.croupier.core.RuleRef;
+import dev.croupier.core.Seat;
+import dev.croupier.core.agenda.Frame;
+import dev.croupier.core.agenda.Instruction;
+import dev.croupier.core.agenda.Slots;
+import dev.croupier.core.card.CardSet;
+import dev.croupier.pokemon.query.Permission;
+import dev.croupier.pokemon.table.Bound;
+import dev.croupier.pokemon.table.Card;
+import dev.croupier.pokemon.table.DeckList;
+import dev.croupier.pokemon.table.Face;
+import dev.croupier.pokemon.table.Fact;
+import dev.croupier.pokemon.table.Origin;
+import dev.croupier.pokemon.table.Passive;
+import dev.croupier.pokemon.table.PokemonAction;
+import dev.croupier.pokemon.table.PokemonEvent;
+import dev.croupier.pokemon.table.PokemonId;
+import dev.croupier.pokemon.table.PokemonMessage;
+import dev.croupier.pokemon.table.PokemonState;
+import dev.croupier.pokemon.table.PokemonViolation;
+import dev.croupier.pokemon.table.Program;
+import dev.croupier.pokemon.table.Scope;
+import dev.croupier.pokemon.table.Side;
+import dev.croupier.pokemon.table.Silent;
+import dev.croupier.pokemon.table.StadiumInPlay;
+import dev.croupier.pokemon.table.When;
+import dev.croupier.pokemon.turn.MainRule;
+import dev.croupier.pokemon.zone.Zones;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import java.util.List;
+
+/** Playing an Item, a Supporter or a Stadium (PKM-TURN-8); one that could do nothing may not be played (PKM-TURN-14). */
+public final class PlayTrainer extends MainRule<PokemonAction.PlayTrainer> {
+
+    public PlayTrainer() {}
+
+    @Override
+    protected void offer(PokemonState state, Seat seat, List<PokemonAction.PlayTrainer> offered) {
+        DeckList deck = state.deck(seat);
+        CardSet trainers = state.hand(seat).intersection(deck.trainers());
+        for (var cards = deck.kinds(trainers).iterator(); cards.hasNext(); ) {
+            Card card = deck.card(cards.nextInt());
+            if (!AttachTool.isTool(card)) {
+                offered.add(new PokemonAction.PlayTrainer(seat, card));
+            }
+        }
+    }
+
+    @Override
+    protected Seq<PokemonViolation> reasons(PokemonState state, PokemonAction.PlayTrainer action) {
+        Card card = action.card();
+        Array<PokemonViolation> against = notInHand(state, action, card);
+        if (!(card.face() instanceof Face.Trainer trainer)
+                || trainer.sort() == Face.Sort.TOOL
+                || trainer.fossil() != null) {
+            return against.append(new PokemonViolation.WrongKind(
+                    action, new RuleRef(id()), PokemonMessage.KIND_PLAYED_TRAINER.with(), card));
+        }
+        String forbidden = Permission.forbids(state, action.seat(), forbidden(trainer.sort()), null, card.name());
+        if (forbidden != null) {
+            against = against.append(forbidden(action, "PKM-Q45", PokemonMessage.ACT_PLAY_TRAINER, forbidden));
+        }
+        return against.appendAll(limits(state, action, trainer)).appendAll(useless(state, action, trainer));
+    }
+
+    private static Passive.Forbidden forbidden(Face.Sort sort) {
+        return switch (sort) {
+            case ITEM -> Passive.Forbidden.PLAY_ITEM;
+            case TOOL -> Passive.Forbidden.PLAY_TOOL;
+            case SUPPORTER -> Passive.Forbidden.PLAY_SUPPORTER;
+            case STADIUM -> Passive.Forbidden.PLAY_STADIUM;
+        };
+    }
+
+    private static Seq<PokemonViolation> limits(
+            PokemonState state, PokemonAction.PlayTrainer action, Face.Trainer trainer) {
+        Side side = state.side(action.seat());
+        if (trainer.sort() == Face.Sort.SUPPORTER) {
+            if (side.turn().supporter()) {
+                return Array.of(exhausted(action, "PKM-TURN-8", PokemonMessage.ONE_SUPPORTER_A_TURN));
+            }
+            if (state.turn().number() == 1 && !state.rules().firstTurnAttack()) {
+                return Array.of(blocked(
+                        action, "PKM-TURN-3", PokemonMessage.NEEDS_LATER_TURN, PokemonMessage.IT_IS_FIRST_TURN));
+            }
+        }
+        if (trainer.sort() == Face.Sort.STADIUM) {
+            Array<PokemonViolation> against = Array.empty();
+            if (side.turn().stadium()) {
+                against = against.append(exhausted(action, "PKM-TURN-8", PokemonMessage.ONE_STADIUM_A_TURN));
+            }
+            StadiumInPlay stadium = state.stadium();
+            if (stadium != null && stadium.card().name().equals(action.card().name())) {
+                against = against.append(
+                        blocked(action, "PKM-TURN-8", PokemonMessage.NEEDS_OTHER_STADIUM, PokemonMessage.SAME_STADIUM));
+            }
+            return against;
+        }
+        return Array.empty();
+    }
+
+    private static Seq<PokemonViolation> useless(
+            PokemonState state, PokemonAction.PlayTrainer action, Face.Trainer trainer) {
+        Program program = trainer.program();
+        if (program == null) {
+            return Array.empty();
+        }
+        PokemonState without = without(state, action);
+        Scope scope = Scope.of(action.seat(), PokemonId.NONE);
+        Array<PokemonViolation> against = Array.empty();
+        for (When when : program.when()) {
+            if (!when.holds(without, scope)) {
+                against = against.append(
+                        new PokemonViolation.ConditionFails(action, new RuleRef("PKM-TURN-14"), when.description()));
+            }
+        }
+        return against.isEmpty() && !program.canChange(without, scope)
+                ? Array.of(new PokemonViolation.NoEffect(
+                        action, new RuleRef("PKM-TURN-14"), action.card().name()))
+                : against;
+    }
+
+    /** The card itself is no longer in the hand when its text is carried out (PKM-ZONE-8). */
+    private static PokemonState without(PokemonState state, PokemonAction.PlayTrainer action) {
+        int number = inHand(state, action.seat(), action.card());
+        return number < 0
+                ? state
+                : state.withHand(action.seat(), state.hand(action.seat()).without(number));
+    }
+
+    @Override
+    public PokemonState effect(
+            PokemonState state, PokemonAction.PlayTrainer action, Happening<PokemonEvent> happening) {
+        Seat seat = action.seat();
+        Face.Trainer trainer = (Face.Trainer) action.card().face();
+        int number = inHand(state, seat, action.card());
+        happening.tell(new PokemonEvent.TrainerPlayed(seat, action.card()));
+        PokemonState played = state.with(new Fact.Played(seat, action.card()));
+        if (trainer.sort() == Face.Sort.STADIUM) {
+            return Stadiums.play(played, seat, number, happening);
+        }
+        PokemonState resolving = Zones.toResolving(played, seat, number);
+        if (trainer.sort() == Face.Sort.SUPPORTER) {
+            Side side = resolving.side(seat);
+            resolving = resolving.withSide(seat, side.withTurn(side.turn().withSupporter()));
+        }
+        Program program = trainer.program();
+        io.vavr.collection.List<Instruction<PokemonState, PokemonEvent>> rest =
+                io.vavr.collection.List.of(new Finish(number));
+        if (program != null) {
+            rest = rest.prependAll(program.all());
+        }
+        Slots slots = Slots.empty().with(Bound.ORIGIN, Origin.TRAINER).with(Bound.PLAYED, number);
+        return resolving.withAgenda(
+                resolving.agenda().push(new Frame<>(seat, action.card().name(), rest, slots)));
+    }
+
+    /** The card that was played has done its work, and goes to the discard pile. */
+    private record Finish(int number) implements Silent {
+        @Override
+        public PokemonState step(PokemonState state, Happening<PokemonEvent> happening) {
+            return Zones.resolved(state, state.agenda().top().owner(), number, happening);
+        }
+
+        @Override
+        public Message description() {
+            return dev.croupier.core.CoreMessage.NOTHING.with();
+        }
+    }
+
+    @Override
+    protected PokemonMessage name() {
+        return PokemonMessage.ACT_PLAY_TRAINER;
+    }
+
+    @Override
+    protected String id() {
+        return "PKM-TURN-8";
+    }
+}

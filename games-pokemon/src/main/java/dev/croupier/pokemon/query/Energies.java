@@ -1,0 +1,87 @@
+package dev.croupier.pokemon.query;
+
+import dev.croupier.pokemon.table.Card;
+import dev.croupier.pokemon.table.EnergyType;
+import dev.croupier.pokemon.table.Face;
+import dev.croupier.pokemon.table.Hook;
+import dev.croupier.pokemon.table.InPlay;
+import dev.croupier.pokemon.table.Passive;
+import dev.croupier.pokemon.table.Placed;
+import dev.croupier.pokemon.table.PokemonState;
+import dev.croupier.pokemon.table.Scope;
+import dev.croupier.pokemon.table.Types;
+import io.vavr.collection.Array;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What the Energy attached to a Pokémon provides, unit by unit: each unit as the types that it counts as. */
+public final class Energies {
+    private static final Array<Types> COLORLESS = Array.of(Types.of(EnergyType.COLORLESS));
+
+    private Energies() {}
+
+    /** All units of a Pokémon. */
+    public static Array<Types> units(PokemonState state, InPlay pokemon) {
+        Array<Placed> energy = pokemon.energy();
+        if (energy.isEmpty()) {
+            return Array.empty();
+        }
+        if (energy.size() == 1) {
+            return unitsOf(state, pokemon, energy.get(0));
+        }
+        List<Types> units = new ArrayList<>();
+        for (int i = 0; i < energy.size(); i++) {
+            for (Types unit : unitsOf(state, pokemon, energy.get(i))) {
+                units.add(unit);
+            }
+        }
+        return Array.ofAll(units);
+    }
+
+    /** The units of one attached card. */
+    public static Array<Types> unitsOf(PokemonState state, InPlay on, Placed placed) {
+        Card card = placed.card();
+        if (!(card.face() instanceof Face.Energy face)) {
+            return Array.empty();
+        }
+        Array<Types> units = face.units();
+        if (!face.basic() && Silence.ofAttached(state, on, card)) {
+            units = COLORLESS;
+        } else {
+            Scope scope = Scope.of(on.owner(), on.id());
+            for (Passive passive : face.passives()) {
+                if (passive instanceof Passive.Provides provides
+                        && provides.whom().accepts(state, scope, on)
+                        && provides.when().holds(state, scope)) {
+                    units = provides.units();
+                }
+            }
+        }
+        return Standing.isAsked(state, Hook.ENERGY) ? multiplied(state, on, card, units) : units;
+    }
+
+    /** What other cards make of it, such as an Ability by which each Grass Energy provides two. */
+    private static Array<Types> multiplied(PokemonState state, InPlay on, Card card, Array<Types> units) {
+        Array<Types> changed = units;
+        for (Holding one : Standing.at(state, Hook.ENERGY)) {
+            if (one.passive() instanceof Passive.EnergyProvides provides
+                    && provides.cards().accepts(card)
+                    && provides.whom().accepts(state, one.scope(), on)
+                    && provides.when().holds(state, one.scope())) {
+                changed = provides.units();
+            }
+        }
+        return changed;
+    }
+
+    /** How many units count as that type. */
+    public static int count(PokemonState state, InPlay pokemon, EnergyType type) {
+        int count = 0;
+        for (Types unit : units(state, pokemon)) {
+            if (type == EnergyType.COLORLESS || unit.contains(type)) {
+                count++;
+            }
+        }
+        return count;
+    }
+}

@@ -1,0 +1,19 @@
+package dev.croupier.pokemon.query;
+
+import dev.croupier.pokemon.table.Passive;
+import dev.croupier.pokemon.table.Scope;
+
+/**
+ * A passive that holds now.
+ *
+ * @param passive what holds
+ * @param scope its point of view
+ * @param source the card, Ability or attack that it comes from
+ */
+public record Holding(Passive passive, Scope scope, String source) {
+
+    /** The passive, if it is of that type. */
+    public <P extends Passive> P as(Class<P> type) {
+        return type.cast(passive);
+    }
+}

@@ -1,0 +1,92 @@
+package dev.croupier.pokemon.query;
+
+import dev.croupier.pokemon.table.Hook;
+import dev.croupier.pokemon.table.InPlay;
+import dev.croupier.pokemon.table.Passive;
+import dev.croupier.pokemon.table.PokemonState;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Numbers of Pokémon as modifiers make them: the printed one, or the latest that is set instead; then everything more and less, in any order; down
+ * to nothing and never below; and none at all where a text says so (PKM-R70, PKM-Q45).
+ */
+public final class Numbers {
+    private Numbers() {}
+
+    /** The HP of a Pokémon. */
+    public static int hp(PokemonState state, InPlay pokemon) {
+        return of(state, Hook.HP, pokemon, pokemon, null, pokemon.face().hp());
+    }
+
+    /** The HP that it has left. */
+    public static int remainingHp(PokemonState state, InPlay pokemon) {
+        return hp(state, pokemon) - 10 * pokemon.counters();
+    }
+
+    /** Whether its damage has reached its HP. */
+    public static boolean isOutOfHp(PokemonState state, InPlay pokemon) {
+        return remainingHp(state, pokemon) <= 0;
+    }
+
+    /** How many Energy retreating costs. */
+    public static int retreatCost(PokemonState state, InPlay pokemon) {
+        return of(
+                state, Hook.RETREAT_COST, pokemon, pokemon, null, pokemon.face().retreat());
+    }
+
+    /** How many Tools the Pokémon can have. */
+    public static int toolRoom(PokemonState state, InPlay pokemon) {
+        return of(state, Hook.TOOLS, pokemon, pokemon, null, 1);
+    }
+
+    /**
+     * A number of {@code whom}.
+     *
+     * @param other the Pokémon on the other side of what the number is about; {@code whom} itself where there is none
+     * @param attack the attack in use, where there is one
+     */
+    public static int of(
+            PokemonState state, Hook hook, InPlay whom, InPlay other, @Nullable String attack, int printed) {
+        List<Holding> holding = Standing.at(state, hook);
+        if (holding.isEmpty()) {
+            return printed;
+        }
+        int number = printed;
+        int change = 0;
+        boolean none = false;
+        List<String> counted = new ArrayList<>();
+        for (Holding one : holding) {
+            Passive.Modifier modifier = one.as(Passive.Modifier.class);
+            if (applies(state, one, modifier, whom, other, attack)) {
+                if (modifier.once() != null) {
+                    if (counted.contains(modifier.once())) {
+                        continue;
+                    }
+                    counted.add(modifier.once());
+                }
+                switch (modifier.layer()) {
+                    case SET -> number = modifier.amount().in(state, one.scope());
+                    case ADD -> change += modifier.amount().in(state, one.scope());
+                    case NONE -> none = true;
+                }
+            }
+        }
+        return none ? 0 : Math.max(0, number + change);
+    }
+
+    /** Whether a modifier is for this number: its Pokémon, the one on the other side, the attack, and its condition. */
+    static boolean applies(
+            PokemonState state,
+            Holding one,
+            Passive.Modifier modifier,
+            InPlay whom,
+            InPlay other,
+            @Nullable String attack) {
+        return (modifier.attack() == null || modifier.attack().equals(attack))
+                && modifier.whom().accepts(state, one.scope(), whom)
+                && modifier.other().accepts(state, one.scope(), other)
+                && modifier.when().holds(state, one.scope());
+    }
+}

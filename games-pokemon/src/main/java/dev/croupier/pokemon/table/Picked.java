@@ -1,0 +1,27 @@
+package dev.croupier.pokemon.table;
+
+import dev.croupier.core.Seat;
+import dev.croupier.core.card.CardSet;
+
+/**
+ * Cards of one owner that a program has bound.
+ *
+ * @param owner whose cards
+ * @param where the zone in which they lie when they are bound
+ * @param cards their numbers
+ * @param seers the seats that know which cards they are, as bits; all bits where everybody does
+ */
+public record Picked(Seat owner, PokemonEvent.Zone where, CardSet cards, int seers) {
+
+    public boolean isEmpty() {
+        return cards.isEmpty();
+    }
+
+    public int size() {
+        return cards.size();
+    }
+
+    public Picked with(int card) {
+        return new Picked(owner, where, cards.with(card), seers);
+    }
+}

@@ -1,0 +1,15 @@
+package dev.croupier.pokemon.trigger;
+
+import dev.croupier.core.Seat;
+import dev.croupier.core.agenda.Slots;
+import dev.croupier.pokemon.table.Passive;
+
+/**
+ * A trigger that was set off and waits for its turn.
+ *
+ * @param trigger what is done
+ * @param seat whose it is
+ * @param source the Ability or card
+ * @param slots what its program finds bound: the Pokémon that it stands on, and what it is about
+ */
+public record Fired(Passive.Trigger trigger, Seat seat, String source, Slots slots) {}

@@ -1,0 +1,72 @@
+package dev.croupier.pokemon.trigger;
+
+import dev.croupier.core.Happening;
+import dev.croupier.core.Message;
+import dev.croupier.core.Seat;
+import dev.croupier.core.agenda.Agenda;
+import dev.croupier.core.agenda.Frame;
+import dev.croupier.pokemon.table.Asking;
+import dev.croupier.pokemon.table.Bound;
+import dev.croupier.pokemon.table.Choice;
+import dev.croupier.pokemon.table.Effect;
+import dev.croupier.pokemon.table.PokemonEvent;
+import dev.croupier.pokemon.table.PokemonMessage;
+import dev.croupier.pokemon.table.PokemonState;
+import io.vavr.collection.Array;
+import io.vavr.collection.IndexedSeq;
+import io.vavr.collection.List;
+
+/**
+ * Triggers that were set off at once: the owner of the frame chooses which comes first where two or more wait. Each has its own frame, so that
+ * nothing of one is done in the middle of another.
+ *
+ * @param waiting those still to be done
+ */
+public record RunTriggers(Array<Fired> waiting) implements Asking {
+
+    @Override
+    public Array<Seat> toAct(PokemonState state) {
+        Seat owner = state.agenda().top().owner();
+        return waiting.size() > 1 && state.isAtTable(owner) ? Array.of(owner) : Array.empty();
+    }
+
+    @Override
+    public IndexedSeq<Choice> options(PokemonState state, Seat seat) {
+        return waiting.zipWithIndex((fired, place) -> (Choice) new Choice.OfOption(place, fired.source()));
+    }
+
+    @Override
+    public PokemonState answered(PokemonState state, Seat seat, Choice choice, Happening<PokemonEvent> happening) {
+        int place = ((Choice.OfOption) choice).place();
+        return first(state.withAgenda(state.agenda().taken()), place);
+    }
+
+    @Override
+    public PokemonState step(PokemonState state, Happening<PokemonEvent> happening) {
+        return waiting.isEmpty() ? state : first(state, 0);
+    }
+
+    private PokemonState first(PokemonState state, int place) {
+        Fired fired = waiting.get(place);
+        Array<Fired> rest = waiting.removeAt(place);
+        Agenda<PokemonState, PokemonEvent> agenda =
+                rest.isEmpty() ? state.agenda() : state.agenda().then(new RunTriggers(rest));
+        List<Effect> program = fired.trigger().program().all().toList();
+        Effect all = new Offered(fired.trigger(), program);
+        return state.withAgenda(agenda.push(new Frame<>(
+                fired.seat(),
+                fired.source(),
+                List.of(all),
+                fired.slots().with(Bound.ORIGIN, fired.trigger().origin()))));
+    }
+
+    @Override
+    public String kind() {
+        return "trigger-order";
+    }
+
+    @Override
+    public Message prompt(PokemonState state, Seat seat) {
+        return PokemonMessage.ASK_TRIGGER_ORDER.with();
+    }
+}

@@ -1,0 +1,53 @@
+package dev.croupier.pokemon.trigger;
+
+import dev.croupier.core.Seat;
+import dev.croupier.core.agenda.Frame;
+import dev.croupier.core.agenda.Slots;
+import dev.croupier.pokemon.query.Holding;
+import dev.croupier.pokemon.query.Standing;
+import dev.croupier.pokemon.table.Activation;
+import dev.croupier.pokemon.table.Bound;
+import dev.croupier.pokemon.table.Hook;
+import dev.croupier.pokemon.table.InPlay;
+import dev.croupier.pokemon.table.Passive;
+import dev.croupier.pokemon.table.PokemonState;
+import io.vavr.collection.Array;
+import io.vavr.collection.List;
+
+/** Finds what is set off, and puts it on the agenda. */
+public final class Triggers {
+    private Triggers() {}
+
+    /**
+     * What is set off by something that happens to {@code subject}.
+     *
+     * @param about what else the programs find bound, such as the attacker
+     */
+    public static Array<Fired> of(PokemonState state, Hook hook, InPlay subject, Slots about) {
+        Array<Fired> fired = Array.empty();
+        for (Holding one : Standing.at(state, hook)) {
+            if (one.passive() instanceof Passive.Trigger trigger
+                    && trigger.whom().accepts(state, one.scope(), subject)
+                    && isLeft(state, trigger, one)
+                    && trigger.program().isAllowed(state, one.scope())) {
+                Slots slots = about.with(Bound.SELF, one.scope().self()).with(Bound.SUBJECT, subject.id());
+                fired = fired.append(new Fired(trigger, one.scope().seat(), one.source(), slots));
+            }
+        }
+        return fired;
+    }
+
+    private static boolean isLeft(PokemonState state, Passive.Trigger trigger, Holding one) {
+        return trigger.limit() != Activation.Limit.PLAYER_TURN
+                || !state.side(one.scope().seat()).turn().names().contains(trigger.key());
+    }
+
+    /** Has them done before what was on the agenda, in the order that {@code chooser} chooses. */
+    public static PokemonState push(PokemonState state, Seat chooser, Array<Fired> fired) {
+        if (fired.isEmpty()) {
+            return state;
+        }
+        return state.withAgenda(
+                state.agenda().push(new Frame<>(chooser, "", List.of(new RunTriggers(fired)), Slots.empty())));
+    }
+}

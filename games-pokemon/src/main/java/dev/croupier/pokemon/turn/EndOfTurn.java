@@ -1,0 +1,56 @@
+package dev.croupier.pokemon.turn;
+
+import dev.croupier.core.Happening;
+import dev.croupier.core.Seat;
+import dev.croupier.core.agenda.Agenda;
+import dev.croupier.pokemon.checkup.Checkup;
+import dev.croupier.pokemon.knockout.Settle;
+import dev.croupier.pokemon.query.Standing;
+import dev.croupier.pokemon.table.Hook;
+import dev.croupier.pokemon.table.PokemonEvent;
+import dev.croupier.pokemon.table.PokemonState;
+import dev.croupier.pokemon.table.Silent;
+import dev.croupier.pokemon.trigger.Triggers;
+import io.vavr.collection.List;
+
+/**
+ * A turn ends: what its end sets off, in the order that the player whose turn it was chooses, Knock Outs; what lasted until now is over; then the
+ * checkup, Knock Outs again, and the next team's turn.
+ *
+ * @param team whose turn it was
+ */
+public record EndOfTurn(int team) implements Silent {
+
+    @Override
+    public PokemonState step(PokemonState state, Happening<PokemonEvent> happening) {
+        Agenda<PokemonState, PokemonEvent> agenda = state.agenda()
+                .thenAll(List.of(
+                        new Settle(),
+                        new Expire(team, false),
+                        new Checkup(),
+                        new Settle(),
+                        new Expire(team, true),
+                        new NextTurn()));
+        PokemonState next = state.withAgenda(agenda);
+        return Standing.isAsked(next, Hook.TURN_ENDS)
+                ? Triggers.push(next, next.turn().seat(), BeginTurn.fired(next, Hook.TURN_ENDS))
+                : next;
+    }
+
+    /** The next team's turn begins. */
+    private record NextTurn() implements Silent {
+        @Override
+        public PokemonState step(PokemonState state, Happening<PokemonEvent> happening) {
+            Seat seat = next(state);
+            return state.withAgenda(state.agenda().then(new BeginTurn(seat)));
+        }
+    }
+
+    /** The first player of the next team, round the table. */
+    public static Seat next(PokemonState state) {
+        Seat turn = state.turn().seat();
+        return state.seatsFrom(turn)
+                .find(seat -> state.setting().areOpponents(seat, turn))
+                .getOrElse(turn);
+    }
+}

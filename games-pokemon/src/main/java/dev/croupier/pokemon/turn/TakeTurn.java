@@ -1,0 +1,50 @@
+package dev.croupier.pokemon.turn;
+
+import dev.croupier.core.Happening;
+import dev.croupier.core.Seat;
+import dev.croupier.pokemon.knockout.Settle;
+import dev.croupier.pokemon.table.PokemonEvent;
+import dev.croupier.pokemon.table.PokemonState;
+import dev.croupier.pokemon.table.Side;
+import dev.croupier.pokemon.table.Silent;
+import io.vavr.collection.Array;
+
+/**
+ * Everybody of a team does as much as it likes, in any order, until it attacks or ends its turn (PKM-TURN-2). Before anybody is asked, what the last
+ * text left behind is put right.
+ *
+ * @param team whose turn
+ */
+public record TakeTurn(int team) implements Silent {
+
+    /** Who may act: the players of the team that are not done. */
+    public Array<Seat> toAct(PokemonState state) {
+        return BeginTurn.players(state, team)
+                .filter(seat -> !state.side(seat).turn().done());
+    }
+
+    /** Whether that player may act. */
+    public boolean mayAct(PokemonState state, Seat seat) {
+        Side side = state.side(seat);
+        return state.setting().team(seat) == team
+                && side.atTable()
+                && !side.turn().done();
+    }
+
+    @Override
+    public boolean waits(PokemonState state) {
+        for (int seat = 0; seat < state.seats(); seat++) {
+            if (mayAct(state, Seat.of(seat))) {
+                return !Settle.isNeeded(state);
+            }
+        }
+        return false;
+    }
+
+    @Override
+    public PokemonState step(PokemonState state, Happening<PokemonEvent> happening) {
+        return Settle.isNeeded(state)
+                ? state.withAgenda(state.agenda().then(this).then(new Settle()))
+                : state;
+    }
+}

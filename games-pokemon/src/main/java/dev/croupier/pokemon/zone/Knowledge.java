@@ -1,0 +1,103 @@
+package dev.croupier.pokemon.zone;
+
+import dev.croupier.core.Seat;
+import dev.croupier.core.card.CardSet;
+import dev.croupier.core.knowledge.Whereabouts;
+import dev.croupier.pokemon.table.Card;
+import dev.croupier.pokemon.table.Place;
+import dev.croupier.pokemon.table.PokemonState;
+import io.vavr.collection.Array;
+
+/**
+ * What each player, and everybody together, makes of what is to be seen of the others' hidden cards. A player has no claims about the own cards:
+ * what it knows of its own deck the deck says, and of its Prizes they do. Where nobody has claims nothing is done, which is nearly always.
+ */
+public final class Knowledge {
+    private Knowledge() {}
+
+    /** Everybody knows nothing. */
+    public static Array<Whereabouts<Card, Place>> nothing(int seats) {
+        return Array.fill(seats + 1, Whereabouts::none);
+    }
+
+    /** Cards left a hidden place; {@code seers} saw which. The others know only that as many went to {@code to}. */
+    static PokemonState left(PokemonState state, Place from, CardSet cards, Place to, int seers) {
+        if (isSilent(state)) {
+            return state;
+        }
+        Array<Card> kinds = state.deck(from.seat()).cards(cards);
+        return each(state, (observer, known) -> {
+            if (observer == from.seat().index()) {
+                return known;
+            }
+            return sees(state, observer, seers)
+                    ? kinds.foldLeft(known, (left, kind) -> left.left(from, kind))
+                    : known.wentUnseen(from, to);
+        });
+    }
+
+    /** Cards left a hidden place for all to see. */
+    static PokemonState leftOpenly(PokemonState state, Place from, CardSet cards) {
+        return left(state, from, cards, from, -1);
+    }
+
+    /** Cards came to a hidden place; {@code seers} saw which. */
+    static PokemonState came(PokemonState state, Place to, CardSet cards, int seers) {
+        if ((seers & ~(1 << to.seat().index())) == 0) {
+            return state;
+        }
+        Array<Card> kinds = state.deck(to.seat()).cards(cards);
+        return each(
+                state,
+                (observer, known) -> observer != to.seat().index() && sees(state, observer, seers)
+                        ? kinds.foldLeft(known, (learned, kind) -> learned.cameTo(to, kind))
+                        : known);
+    }
+
+    /** Everybody who sees it looks at a whole hand. */
+    static PokemonState looked(PokemonState state, Place place, CardSet cards, int seers) {
+        Array<Card> kinds = state.deck(place.seat()).cards(cards);
+        return each(
+                state,
+                (observer, known) -> observer != place.seat().index() && sees(state, observer, seers)
+                        ? known.looked(place, kinds)
+                        : known);
+    }
+
+    private static boolean isSilent(PokemonState state) {
+        for (int observer = 0; observer < state.known().size(); observer++) {
+            if (!state.known().get(observer).claims().isEmpty()) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Whether an observer, the last of whom is the public, is among the seers; everybody is where all bits are set. */
+    private static boolean sees(PokemonState state, int observer, int seers) {
+        return observer == state.seats() ? seers == -1 : (seers >> observer & 1) != 0;
+    }
+
+    private interface Learning {
+        Whereabouts<Card, Place> learned(int observer, Whereabouts<Card, Place> known);
+    }
+
+    @SuppressWarnings("ReferenceEquality") // what was not learned is the same object
+    private static PokemonState each(PokemonState state, Learning learning) {
+        Array<Whereabouts<Card, Place>> before = state.known();
+        Array<Whereabouts<Card, Place>> after = before;
+        for (int observer = 0; observer < before.size(); observer++) {
+            Whereabouts<Card, Place> known = before.get(observer);
+            Whereabouts<Card, Place> learned = learning.learned(observer, known);
+            if (learned != known) {
+                after = after.update(observer, learned);
+            }
+        }
+        return after == before ? state : state.withKnown(after);
+    }
+
+    /** The bit of one seat. */
+    public static int only(Seat seat) {
+        return 1 << seat.index();
+    }
+}

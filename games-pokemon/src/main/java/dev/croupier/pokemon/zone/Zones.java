@@ -1,0 +1,192 @@
+package dev.croupier.pokemon.zone;
+
+import dev.croupier.core.Happening;
+import dev.croupier.core.Seat;
+import dev.croupier.core.card.CardSet;
+import dev.croupier.pokemon.table.DeckList;
+import dev.croupier.pokemon.table.DrawPile;
+import dev.croupier.pokemon.table.Place;
+import dev.croupier.pokemon.table.PokemonEvent;
+import dev.croupier.pokemon.table.PokemonEvent.Zone;
+import dev.croupier.pokemon.table.PokemonState;
+import dev.croupier.pokemon.table.Prizes;
+import dev.croupier.pokemon.table.Side;
+import dev.croupier.pokemon.table.Tag;
+import io.vavr.control.Option;
+
+/**
+ * Moves of one owner's cards outside play. Each leaves every card in exactly one place, tells its event and keeps what the players know true. A
+ * Prism Star that would be discarded goes to the Lost Zone (PKM-KIND-12).
+ */
+public final class Zones {
+    /** Everybody sees it. */
+    public static final int ALL = -1;
+
+    private Zones() {}
+
+    /** A player draws so many cards, or as many as there are (PKM-WIN-3). */
+    public static PokemonState draw(PokemonState state, Seat seat, int count, Happening<PokemonEvent> happening) {
+        Side side = state.side(seat);
+        DrawPile pile = side.pile();
+        CardSet drawn = CardSet.empty();
+        PokemonState at = state;
+        for (int i = 0; i < count && !pile.isEmpty(); i++) {
+            DrawPile.Drawn one = pile.draw(happening.chance());
+            pile = one.rest();
+            drawn = drawn.with(one.card());
+            at = known(at, seat, one.card(), one.knowers());
+        }
+        if (drawn.isEmpty()) {
+            return state;
+        }
+        happening.tell(new PokemonEvent.Moved(
+                seat,
+                drawn.size(),
+                Option.some(state.deck(seat).cards(drawn)),
+                Zone.DECK,
+                Zone.HAND,
+                Knowledge.only(seat)));
+        Side now = at.side(seat);
+        return at.withSide(seat, now.withPile(pile).withHand(now.hand().union(drawn)));
+    }
+
+    private static PokemonState known(PokemonState state, Seat seat, int card, int knowers) {
+        PokemonState left = Knowledge.left(state, Place.deck(seat), CardSet.of(card), Place.hand(seat), knowers);
+        return Knowledge.came(left, Place.hand(seat), CardSet.of(card), knowers);
+    }
+
+    /**
+     * Cards of one zone go to another.
+     *
+     * @param seers who sees which cards they are besides their owner, as bits
+     */
+    public static PokemonState move(
+            PokemonState state,
+            Seat owner,
+            CardSet cards,
+            Zone from,
+            Zone to,
+            int seers,
+            Happening<PokemonEvent> happening) {
+        if (cards.isEmpty()) {
+            return state;
+        }
+        DeckList deck = state.deck(owner);
+        int sees = seers == ALL ? ALL : seers | Knowledge.only(owner);
+        if (to == Zone.DISCARD) {
+            CardSet stars = cards.filter(number -> deck.card(number).tags().has(Tag.PRISM_STAR));
+            if (!stars.isEmpty()) {
+                PokemonState rest = move(state, owner, cards.minus(stars), from, to, seers, happening);
+                return move(rest, owner, stars, from, Zone.LOST, seers, happening);
+            }
+        }
+        happening.tell(new PokemonEvent.Moved(owner, cards.size(), Option.some(deck.cards(cards)), from, to, sees));
+        return into(out(state, owner, cards, from, to, sees), owner, cards, to, sees);
+    }
+
+    private static PokemonState out(PokemonState state, Seat owner, CardSet cards, Zone from, Zone to, int sees) {
+        Side side = state.side(owner);
+        return switch (from) {
+            case HAND -> {
+                PokemonState left =
+                        state.withSide(owner, side.withHand(side.hand().minus(cards)));
+                Place target = isDeck(to) ? Place.deck(owner) : Place.hand(owner);
+                yield Knowledge.left(left, Place.hand(owner), cards, target, sees);
+            }
+            case DECK, DECK_TOP, DECK_BOTTOM -> {
+                DrawPile pile = side.pile();
+                for (var all = cards.iterator(); all.hasNext(); ) {
+                    pile = pile.without(all.nextInt(), sees);
+                }
+                PokemonState left = state.withSide(owner, side.withPile(pile));
+                Place target = to == Zone.HAND ? Place.hand(owner) : Place.deck(owner);
+                yield Knowledge.left(left, Place.deck(owner), cards, target, sees);
+            }
+            case DISCARD ->
+                state.withSide(owner, side.withDiscard(side.discard().minus(cards)));
+            case LOST -> state.withSide(owner, side.withLost(side.lost().minus(cards)));
+            case PRIZES -> {
+                Prizes prizes = side.prizes();
+                for (int place = 0; place < prizes.slots().size(); place++) {
+                    if (prizes.isThere(place) && cards.contains(prizes.slots().get(place))) {
+                        prizes = prizes.without(place);
+                    }
+                }
+                yield state.withSide(owner, side.withPrizes(prizes));
+            }
+            case PLAY -> state;
+        };
+    }
+
+    /** Cards that have left where they were come to a zone of their owner's. */
+    public static PokemonState into(PokemonState state, Seat owner, CardSet cards, Zone to, int sees) {
+        Side side = state.side(owner);
+        return switch (to) {
+            case HAND ->
+                Knowledge.came(
+                        state.withSide(owner, side.withHand(side.hand().union(cards))), Place.hand(owner), cards, sees);
+            case DECK -> state.withSide(owner, side.withPile(side.pile().shuffleIn(cards)));
+            case DECK_TOP -> state.withSide(owner, side.withPile(side.pile().putOnTop(cards, sees)));
+            case DECK_BOTTOM -> state.withSide(owner, side.withPile(side.pile().putUnder(cards, sees)));
+            case DISCARD ->
+                state.withSide(owner, side.withDiscard(side.discard().union(cards)));
+            case LOST -> state.withSide(owner, side.withLost(side.lost().union(cards)));
+            case PRIZES, PLAY -> state;
+        };
+    }
+
+    private static boolean isDeck(Zone zone) {
+        return zone == Zone.DECK || zone == Zone.DECK_TOP || zone == Zone.DECK_BOTTOM;
+    }
+
+    /** A player's deck is shuffled. */
+    public static PokemonState shuffle(PokemonState state, Seat seat, Happening<PokemonEvent> happening) {
+        happening.tell(new PokemonEvent.Shuffled(seat));
+        Side side = state.side(seat);
+        return state.withSide(seat, side.withPile(side.pile().shuffle()));
+    }
+
+    /** A player has looked through the own deck, and so knows which cards its Prizes are. */
+    public static PokemonState searched(PokemonState state, Seat seat) {
+        Side side = state.side(seat);
+        return side.prizes().known()
+                ? state
+                : state.withSide(seat, side.withPrizes(side.prizes().withKnown(true)));
+    }
+
+    /** A player looks at a hand that is another's, or everybody does. */
+    public static PokemonState showHand(PokemonState state, Seat owner, int seers, Happening<PokemonEvent> happening) {
+        CardSet hand = state.hand(owner);
+        int sees = seers == ALL ? ALL : seers | Knowledge.only(owner);
+        happening.tell(new PokemonEvent.Seen(
+                owner, Zone.HAND, hand.size(), Option.some(state.deck(owner).cards(hand)), sees));
+        return Knowledge.looked(state, Place.hand(owner), hand, sees);
+    }
+
+    /** A card of the hand is being played: it is in no zone until its effect ends (PKM-ZONE-8). */
+    public static PokemonState toResolving(PokemonState state, Seat seat, int card) {
+        Side side = state.side(seat);
+        PokemonState left = state.withSide(
+                seat,
+                side.withHand(side.hand().without(card))
+                        .withResolving(side.resolving().with(card)));
+        return Knowledge.leftOpenly(left, Place.hand(seat), CardSet.of(card));
+    }
+
+    /** A card of the hand comes into play for all to see. */
+    public static PokemonState fromHand(PokemonState state, Seat seat, int card) {
+        PokemonState left = state.withHand(seat, state.hand(seat).without(card));
+        return Knowledge.leftOpenly(left, Place.hand(seat), CardSet.of(card));
+    }
+
+    /** A card that was played has done its work. */
+    public static PokemonState resolved(PokemonState state, Seat seat, int card, Happening<PokemonEvent> happening) {
+        Side side = state.side(seat);
+        if (!side.resolving().contains(card)) {
+            return state;
+        }
+        PokemonState left =
+                state.withSide(seat, side.withResolving(side.resolving().without(card)));
+        return move(left, seat, CardSet.of(card), Zone.PLAY, Zone.DISCARD, ALL, happening);
+    }
+}
