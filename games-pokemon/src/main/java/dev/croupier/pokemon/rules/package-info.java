@@ -1,4 +1,4 @@
-/** The options of the Pokémon TCG and their presets. */
+/** The options of a table of the Pokémon TCG, and the presets that name a reading of the rules. */
 @NullMarked
 package dev.croupier.pokemon.rules;
 
