@@ -6,5 +6,6 @@ module dev.croupier.pokemon {
     requires static org.immutables.value.annotations;
 
     exports dev.croupier.pokemon.card;
+    exports dev.croupier.pokemon.sets;
     exports dev.croupier.pokemon.table;
 }
