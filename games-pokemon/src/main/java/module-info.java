@@ -6,5 +6,7 @@ module dev.croupier.pokemon {
     requires static org.immutables.value.annotations;
 
     exports dev.croupier.pokemon.rules;
+    exports dev.croupier.pokemon.card;
+    exports dev.croupier.pokemon.sets;
     exports dev.croupier.pokemon.table;
 }

@@ -26,6 +26,11 @@ public record Tags(int bits) {
         return new Tags(bits);
     }
 
+    /** These and those. */
+    public Tags with(Tag... more) {
+        return new Tags(bits | of(more).bits);
+    }
+
     /** Whether the card has that tag. Every VMAX, VSTAR and V-UNION is a V, and every TAG TEAM a GX. */
     public boolean has(Tag tag) {
         if (tag == Tag.V) {

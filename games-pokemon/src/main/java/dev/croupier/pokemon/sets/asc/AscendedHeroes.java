@@ -1,0 +1,11 @@
+package dev.croupier.pokemon.sets.asc;
+
+import dev.croupier.pokemon.table.Card;
+import io.vavr.collection.Array;
+
+/** The cards of Ascended Heroes. */
+public final class AscendedHeroes {
+    public static final Array<Card> CARDS = Array.of(Pikachu.CARD);
+
+    private AscendedHeroes() {}
+}

@@ -1,0 +1,5 @@
+/** Cards of Astral Radiance. */
+@NullMarked
+package dev.croupier.pokemon.sets.asr;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,11 @@
+package dev.croupier.pokemon.sets.bcr;
+
+import dev.croupier.pokemon.table.Card;
+import io.vavr.collection.Array;
+
+/** The cards of Boundaries Crossed. */
+public final class BoundariesCrossed {
+    public static final Array<Card> CARDS = Array.empty();
+
+    private BoundariesCrossed() {}
+}

@@ -1,0 +1,11 @@
+package dev.croupier.pokemon.sets.blk;
+
+import dev.croupier.pokemon.table.Card;
+import io.vavr.collection.Array;
+
+/** The cards of Black Bolt. */
+public final class BlackBolt {
+    public static final Array<Card> CARDS = Array.empty();
+
+    private BlackBolt() {}
+}

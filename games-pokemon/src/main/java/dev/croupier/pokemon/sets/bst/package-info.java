@@ -1,0 +1,5 @@
+/** Cards of Battle Styles. */
+@NullMarked
+package dev.croupier.pokemon.sets.bst;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** Cards of Chilling Reign. */
+@NullMarked
+package dev.croupier.pokemon.sets.cre;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,11 @@
+package dev.croupier.pokemon.sets.crz;
+
+import dev.croupier.pokemon.table.Card;
+import io.vavr.collection.Array;
+
+/** The cards of Crown Zenith. */
+public final class CrownZenith {
+    public static final Array<Card> CARDS = Array.empty();
+
+    private CrownZenith() {}
+}

@@ -1,0 +1,5 @@
+/** Cards of Destined Rivals. */
+@NullMarked
+package dev.croupier.pokemon.sets.dri;
+
+import org.jspecify.annotations.NullMarked;

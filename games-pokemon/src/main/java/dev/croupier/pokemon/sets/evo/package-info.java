@@ -1,0 +1,5 @@
+/** Cards of Evolutions. */
+@NullMarked
+package dev.croupier.pokemon.sets.evo;
+
+import org.jspecify.annotations.NullMarked;

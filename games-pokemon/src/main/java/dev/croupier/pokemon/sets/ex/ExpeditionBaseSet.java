@@ -1,0 +1,11 @@
+package dev.croupier.pokemon.sets.ex;
+
+import dev.croupier.pokemon.table.Card;
+import io.vavr.collection.Array;
+
+/** The cards of Expedition Base Set. */
+public final class ExpeditionBaseSet {
+    public static final Array<Card> CARDS = Array.empty();
+
+    private ExpeditionBaseSet() {}
+}

@@ -1,0 +1,11 @@
+package dev.croupier.pokemon.sets.fco;
+
+import dev.croupier.pokemon.table.Card;
+import io.vavr.collection.Array;
+
+/** The cards of Fates Collide. */
+public final class FatesCollide {
+    public static final Array<Card> CARDS = Array.empty();
+
+    private FatesCollide() {}
+}

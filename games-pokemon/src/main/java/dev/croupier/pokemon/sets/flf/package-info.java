@@ -1,0 +1,5 @@
+/** Cards of Flashfire. */
+@NullMarked
+package dev.croupier.pokemon.sets.flf;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** Cards of Fossil. */
+@NullMarked
+package dev.croupier.pokemon.sets.fo;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** Cards of Fusion Strike. */
+@NullMarked
+package dev.croupier.pokemon.sets.fst;
+
+import org.jspecify.annotations.NullMarked;

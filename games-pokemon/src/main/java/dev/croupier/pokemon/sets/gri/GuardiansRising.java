@@ -1,0 +1,11 @@
+package dev.croupier.pokemon.sets.gri;
+
+import dev.croupier.pokemon.table.Card;
+import io.vavr.collection.Array;
+
+/** The cards of Guardians Rising. */
+public final class GuardiansRising {
+    public static final Array<Card> CARDS = Array.empty();
+
+    private GuardiansRising() {}
+}

@@ -1,0 +1,11 @@
+package dev.croupier.pokemon.sets.jtg;
+
+import dev.croupier.pokemon.table.Card;
+import io.vavr.collection.Array;
+
+/** The cards of Journey Together. */
+public final class JourneyTogether {
+    public static final Array<Card> CARDS = Array.of(NsZorua.CARD);
+
+    private JourneyTogether() {}
+}

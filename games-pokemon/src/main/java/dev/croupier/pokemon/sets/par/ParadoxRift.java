@@ -1,0 +1,11 @@
+package dev.croupier.pokemon.sets.par;
+
+import dev.croupier.pokemon.table.Card;
+import io.vavr.collection.Array;
+
+/** The cards of Paradox Rift. */
+public final class ParadoxRift {
+    public static final Array<Card> CARDS = Array.empty();
+
+    private ParadoxRift() {}
+}

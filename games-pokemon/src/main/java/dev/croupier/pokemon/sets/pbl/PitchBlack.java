@@ -1,0 +1,11 @@
+package dev.croupier.pokemon.sets.pbl;
+
+import dev.croupier.pokemon.table.Card;
+import io.vavr.collection.Array;
+
+/** The cards of Pitch Black. */
+public final class PitchBlack {
+    public static final Array<Card> CARDS = Array.of(Nickit.CARD);
+
+    private PitchBlack() {}
+}

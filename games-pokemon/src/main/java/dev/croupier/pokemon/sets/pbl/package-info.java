@@ -1,0 +1,5 @@
+/** Cards of Pitch Black. */
+@NullMarked
+package dev.croupier.pokemon.sets.pbl;
+
+import org.jspecify.annotations.NullMarked;

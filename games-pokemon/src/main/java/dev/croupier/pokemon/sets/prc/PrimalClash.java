@@ -1,0 +1,11 @@
+package dev.croupier.pokemon.sets.prc;
+
+import dev.croupier.pokemon.table.Card;
+import io.vavr.collection.Array;
+
+/** The cards of Primal Clash. */
+public final class PrimalClash {
+    public static final Array<Card> CARDS = Array.empty();
+
+    private PrimalClash() {}
+}

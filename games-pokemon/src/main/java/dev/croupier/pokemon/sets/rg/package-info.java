@@ -1,0 +1,5 @@
+/** Cards of FireRed & LeafGreen. */
+@NullMarked
+package dev.croupier.pokemon.sets.rg;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** Cards of Ruby & Sapphire. */
+@NullMarked
+package dev.croupier.pokemon.sets.rs;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** Cards of Stellar Crown. */
+@NullMarked
+package dev.croupier.pokemon.sets.scr;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** Cards of Scarlet & Violet. */
+@NullMarked
+package dev.croupier.pokemon.sets.svi;
+
+import org.jspecify.annotations.NullMarked;

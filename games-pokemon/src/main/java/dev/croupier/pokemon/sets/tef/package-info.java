@@ -1,0 +1,5 @@
+/** Cards of Temporal Forces. */
+@NullMarked
+package dev.croupier.pokemon.sets.tef;
+
+import org.jspecify.annotations.NullMarked;

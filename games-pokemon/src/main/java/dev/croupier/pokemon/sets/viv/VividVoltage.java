@@ -1,0 +1,11 @@
+package dev.croupier.pokemon.sets.viv;
+
+import dev.croupier.pokemon.table.Card;
+import io.vavr.collection.Array;
+
+/** The cards of Vivid Voltage. */
+public final class VividVoltage {
+    public static final Array<Card> CARDS = Array.empty();
+
+    private VividVoltage() {}
+}

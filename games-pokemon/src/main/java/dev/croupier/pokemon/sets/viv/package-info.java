@@ -1,0 +1,5 @@
+/** Cards of Vivid Voltage. */
+@NullMarked
+package dev.croupier.pokemon.sets.viv;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** Cards of White Flare. */
+@NullMarked
+package dev.croupier.pokemon.sets.wht;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,11 @@
+package dev.croupier.pokemon.sets.xy;
+
+import dev.croupier.pokemon.table.Card;
+import io.vavr.collection.Array;
+
+/** The cards of XY. */
+public final class Xy {
+    public static final Array<Card> CARDS = Array.empty();
+
+    private Xy() {}
+}

@@ -1,0 +1,5 @@
+/** Cards of XY. */
+@NullMarked
+package dev.croupier.pokemon.sets.xy;
+
+import org.jspecify.annotations.NullMarked;
