@@ -6,5 +6,6 @@ module dev.croupier.pokemon {
     requires static org.immutables.value.annotations;
 
     exports dev.croupier.pokemon.damage;
+    exports dev.croupier.pokemon.energy;
     exports dev.croupier.pokemon.table;
 }
