@@ -8,5 +8,7 @@ module dev.croupier.pokemon {
     exports dev.croupier.pokemon.rules;
     exports dev.croupier.pokemon.card;
     exports dev.croupier.pokemon.sets;
+    exports dev.croupier.pokemon.damage;
+    exports dev.croupier.pokemon.energy;
     exports dev.croupier.pokemon.table;
 }
