@@ -49,35 +49,59 @@ public final class Numbers {
      */
     public static int of(
             PokemonState state, Hook hook, InPlay whom, InPlay other, @Nullable String attack, int printed) {
-        List<Holding> holding = Standing.at(state, hook);
-        if (holding.isEmpty()) {
+        if (!Standing.isAsked(state, hook)) {
             return printed;
         }
         int number = printed;
         int change = 0;
         boolean none = false;
-        List<String> counted = new ArrayList<>();
-        for (Holding one : holding) {
-            Passive.Modifier modifier = one.as(Passive.Modifier.class);
-            if (applies(state, one, modifier, whom, other, attack)) {
-                if (modifier.once() != null) {
-                    if (counted.contains(modifier.once())) {
-                        continue;
-                    }
-                    counted.add(modifier.once());
-                }
-                switch (modifier.layer()) {
-                    case SET -> number = modifier.amount().in(state, one.scope());
-                    case ADD -> change += modifier.amount().in(state, one.scope());
-                    case NONE -> none = true;
-                }
+        for (Holding one : counting(state, hook, whom, other, attack)) {
+            switch (one.as(Passive.Modifier.class).layer()) {
+                case SET -> number = amount(state, one);
+                case ADD -> change += amount(state, one);
+                case NONE -> none = true;
             }
         }
         return none ? 0 : Math.max(0, number + change);
     }
 
+    /** How much a number of {@code whom} changes in all; it may be negative. */
+    public static int change(PokemonState state, Hook hook, InPlay whom, InPlay other, @Nullable String attack) {
+        if (!Standing.isAsked(state, hook)) {
+            return 0;
+        }
+        int change = 0;
+        for (Holding one : counting(state, hook, whom, other, attack)) {
+            change += amount(state, one);
+        }
+        return change;
+    }
+
+    /** The modifiers that count for a number of {@code whom}: of those that do not stack, the first. */
+    public static List<Holding> counting(
+            PokemonState state, Hook hook, InPlay whom, InPlay other, @Nullable String attack) {
+        List<Holding> counting = new ArrayList<>();
+        List<String> names = new ArrayList<>();
+        for (Holding one : Standing.at(state, hook)) {
+            Passive.Modifier modifier = one.as(Passive.Modifier.class);
+            String once = modifier.once();
+            if (applies(state, one, modifier, whom, other, attack) && (once == null || !names.contains(once))) {
+                counting.add(one);
+                if (once != null) {
+                    names.add(once);
+                }
+            }
+        }
+        return counting;
+    }
+
+    /** By how much, or to what, that modifier changes. */
+    public static int amount(PokemonState state, Holding one) {
+        return one.as(Passive.Modifier.class).amount().in(state, one.scope());
+    }
+
     /** Whether a modifier is for this number: its Pokémon, the one on the other side, the attack, and its condition. */
-    static boolean applies(
+    private static boolean applies(
             PokemonState state,
             Holding one,
             Passive.Modifier modifier,

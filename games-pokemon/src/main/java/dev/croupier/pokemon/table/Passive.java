@@ -118,6 +118,14 @@ public sealed interface Passive {
         HEAL
     }
 
+    /** A Pokémon that tries to attack flips a coin first; on tails it does nothing. */
+    record MayFail(Like whom, When when) implements Passive {
+        @Override
+        public Hook hook() {
+            return Hook.TRIES_TO_ATTACK;
+        }
+    }
+
     /** Something can be done that the rules do not allow, such as evolving in the turn that the Pokémon came into play. */
     record Allows(Allowed what, Who who, Like whom, When when) implements Passive {
         @Override

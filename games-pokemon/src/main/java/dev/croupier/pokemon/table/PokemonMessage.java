@@ -102,6 +102,7 @@ public enum PokemonMessage implements MessageKey {
     KIND_TOOL("pkm.kind.tool", "a Pokémon Tool"),
     KIND_PLAYED_TRAINER("pkm.kind.played-trainer", "an Item, a Supporter or a Stadium"),
     YOUR_POKEMON("pkm.your-pokemon", "a Pokémon of yours in play"),
+    YOUR_FOSSIL("pkm.your-fossil", "a Fossil of yours in play"),
     POKEMON("pkm.pokemon", "{0}"),
     OF_NAME("pkm.of-name", "a Pokémon named {0}"),
     NEEDS_ROOM("pkm.needs.room", "it needs room on the Bench"),

@@ -1,0 +1,242 @@
+package dev.croupier.pokemon;
+
+import dev.croupier.core.Decision;
+import dev.croupier.core.GameId;
+import dev.croupier.core.Happening;
+import dev.croupier.core.Notation;
+import dev.croupier.core.Observer;
+import dev.croupier.core.Outcome;
+import dev.croupier.core.Rule;
+import dev.croupier.core.RuledGame;
+import dev.croupier.core.Seat;
+import dev.croupier.core.Step;
+import dev.croupier.core.Turn;
+import dev.croupier.core.Violation;
+import dev.croupier.core.agenda.Instruction;
+import dev.croupier.core.agenda.Interpreter;
+import dev.croupier.core.chance.Randomness;
+import dev.croupier.core.options.OptionError;
+import dev.croupier.pokemon.ending.Endings;
+import dev.croupier.pokemon.ending.Leaving;
+import dev.croupier.pokemon.round.NewGame;
+import dev.croupier.pokemon.rules.PokemonRules;
+import dev.croupier.pokemon.table.Asking;
+import dev.croupier.pokemon.table.Card;
+import dev.croupier.pokemon.table.Choice;
+import dev.croupier.pokemon.table.DeckList;
+import dev.croupier.pokemon.table.PokemonAction;
+import dev.croupier.pokemon.table.PokemonEvent;
+import dev.croupier.pokemon.table.PokemonMessage;
+import dev.croupier.pokemon.table.PokemonState;
+import dev.croupier.pokemon.table.PokemonView;
+import dev.croupier.pokemon.table.Setting;
+import dev.croupier.pokemon.turn.TakeTurn;
+import io.vavr.Tuple;
+import io.vavr.collection.Array;
+import io.vavr.collection.IndexedSeq;
+import io.vavr.collection.Seq;
+import io.vavr.collection.TreeMap;
+import io.vavr.control.Option;
+
+/**
+ * The Pokémon TCG under {@link PokemonRules}, with a deck for each seat. Everything that the rules need of a game in play is in its state, the decks
+ * included: a game value with other decks judges it alike, so that a bot's game value need not hold anybody's deck.
+ */
+public final class Pokemon extends RuledGame<PokemonState, PokemonAction, PokemonEvent, PokemonView> {
+    /** Raised whenever the same actions and draws would lead to other states. */
+    public static final int RULES_VERSION = 1;
+
+    private final Setting setting;
+    private final PokemonNotation notation;
+
+    private Pokemon(Setting setting) {
+        Seq<OptionError> problems = setting.rules().problems();
+        if (!problems.isEmpty()) {
+            throw new IllegalArgumentException(
+                    problems.map(OptionError::explain).mkString("; "));
+        }
+        for (DeckList deck : setting.decks()) {
+            if (deck.basicPokemon().isEmpty()) {
+                throw new IllegalArgumentException(deck + " has no Basic Pokémon [PKM-DECK-3]");
+            }
+        }
+        this.setting = setting;
+        this.notation = new PokemonNotation(setting);
+    }
+
+    /**
+     * Each seat for itself, with the deck of its place.
+     *
+     * @throws IllegalArgumentException naming the options that cannot be played, or a deck without a Basic Pokémon
+     */
+    public static Pokemon of(PokemonRules rules, Iterable<? extends Iterable<Card>> decks) {
+        Array<DeckList> lists =
+                Array.ofAll(decks).zipWithIndex((cards, seat) -> DeckList.of(Seat.of(seat), Array.ofAll(cards)));
+        return new Pokemon(Setting.of(rules, lists));
+    }
+
+    /** What does not change during a game: options, decks, teams. */
+    public Setting setting() {
+        return setting;
+    }
+
+    public PokemonRules rules() {
+        return setting.rules();
+    }
+
+    @Override
+    public GameId id() {
+        return new GameId("pokemon", RULES_VERSION, setting.rules().text());
+    }
+
+    @Override
+    public int seats() {
+        return setting.decks().size();
+    }
+
+    @Override
+    public Step<PokemonState, PokemonEvent> start(Randomness randomness) {
+        Happening<PokemonEvent> happening = Happening.from(randomness);
+        return happening.endsIn(withoutForcedChoices(Interpreter.run(NewGame.table(setting), happening), happening));
+    }
+
+    @Override
+    public Turn<PokemonAction> turn(PokemonState state) {
+        Outcome outcome = state.outcome();
+        if (outcome != null) {
+            return new Turn.Over<>(outcome);
+        }
+        Instruction<PokemonState, PokemonEvent> pending = state.pending();
+        if (pending instanceof TakeTurn turn) {
+            return ofSeats(state, turn.toAct(state), "turn", false);
+        }
+        if (pending instanceof Asking asking) {
+            return ofSeats(state, asking.toAct(state), asking.kind(), asking.isTogether());
+        }
+        throw new IllegalStateException("nobody is asked anything in " + canonicalForm(state));
+    }
+
+    private Turn<PokemonAction> ofSeats(PokemonState state, Array<Seat> seats, String kind, boolean together) {
+        if (seats.size() == 1 && !together) {
+            return new Turn.One<>(seats.head(), decision(state, seats.head(), kind));
+        }
+        TreeMap<Seat, Decision<PokemonAction>> decisions =
+                TreeMap.ofEntries(seats.map(seat -> Tuple.of(seat, decision(state, seat, kind))));
+        return together ? new Turn.All<>(decisions) : new Turn.Any<>(decisions);
+    }
+
+    private Decision<PokemonAction> decision(PokemonState state, Seat seat, String kind) {
+        Instruction<PokemonState, PokemonEvent> pending = state.pending();
+        String source = state.agenda().top().source();
+        return new Decision<>(
+                kind,
+                Option.when(!source.isEmpty(), source),
+                pending instanceof Asking asking ? asking.prompt(state, seat) : PokemonMessage.ASK_TURN.with(),
+                pending instanceof Asking asked && asked.isOptional(state, seat),
+                Option.some(byDefault(legalActions(state, seat))));
+    }
+
+    /** What a host plays when a player's time is up: nothing where that is possible, else the first thing. */
+    private static PokemonAction byDefault(IndexedSeq<PokemonAction> legal) {
+        return legal.find(action -> action instanceof PokemonAction.EndTurn
+                        || action instanceof PokemonAction.Answer answer && answer.choice() instanceof Choice.Done)
+                .getOrElse(legal::head);
+    }
+
+    @Override
+    protected boolean mayAct(PokemonState state, Seat seat) {
+        if (seat.index() >= state.seats()) {
+            return false;
+        }
+        Instruction<PokemonState, PokemonEvent> pending = state.pending();
+        if (pending instanceof TakeTurn turn) {
+            return turn.mayAct(state, seat);
+        }
+        return pending instanceof Asking asking && asking.toAct(state).contains(seat);
+    }
+
+    @Override
+    public IndexedSeq<PokemonAction> legalActions(PokemonState state, Seat seat) {
+        return mayAct(state, seat) ? LegalActions.of(state, seat) : Array.empty();
+    }
+
+    @Override
+    protected Seq<? extends Rule<PokemonState, ? extends PokemonAction, PokemonEvent>> rulebook() {
+        return Rulebook.ALL;
+    }
+
+    @Override
+    protected Seq<? extends Violation> violations(PokemonState state, PokemonAction action) {
+        return violations(state, action.accept(Rulebook.Finder.INSTANCE));
+    }
+
+    private static <A extends PokemonAction> Seq<? extends Violation> violations(
+            PokemonState state, Rulebook.Found<A> found) {
+        return found.rule().violations(state, found.action());
+    }
+
+    @Override
+    protected PokemonState effect(PokemonState state, PokemonAction action, Happening<PokemonEvent> happening) {
+        PokemonState done = effect(state.decided(), action.accept(Rulebook.Finder.INSTANCE), happening);
+        PokemonState next = withoutForcedChoices(Interpreter.run(done, happening), happening);
+        return next.outcome() == null && next.decisions() >= maxDecisions() ? Endings.capped(next, happening) : next;
+    }
+
+    private static <A extends PokemonAction> PokemonState effect(
+            PokemonState state, Rulebook.Found<A> found, Happening<PokemonEvent> happening) {
+        return found.rule().effect(state, found.action(), happening);
+    }
+
+    /** Makes every choice among Pokémon in play that has one option only, where the options say so: everybody can see that it is. */
+    private PokemonState withoutForcedChoices(PokemonState state, Happening<PokemonEvent> happening) {
+        PokemonState at = state;
+        while (setting.rules().autoResolveForcedPublicChoice()
+                && at.pending() instanceof Asking asking
+                && !asking.isTogether()) {
+            Seat seat = asking.toAct(at).head();
+            IndexedSeq<Choice> options = asking.options(at, seat);
+            if (options.size() != 1 || !(options.head() instanceof Choice.OfPokemon)) {
+                return at;
+            }
+            at = Interpreter.run(asking.answered(at, seat, options.head(), happening), happening);
+        }
+        return at;
+    }
+
+    @Override
+    public Step<PokemonState, PokemonEvent> withdraw(PokemonState state, Seat seat, Randomness randomness) {
+        Happening<PokemonEvent> happening = Happening.from(randomness);
+        return happening.endsIn(
+                withoutForcedChoices(Interpreter.run(Leaving.of(state, seat, happening), happening), happening));
+    }
+
+    @Override
+    public PokemonView view(PokemonState state, Observer observer) {
+        return Views.of(state, observer);
+    }
+
+    @Override
+    public IndexedSeq<PokemonEvent> project(IndexedSeq<PokemonEvent> events, Observer observer) {
+        return Array.ofAll(events.iterator().map(event -> event.seenBy(observer)));
+    }
+
+    @Override
+    public Option<Outcome> outcome(PokemonState state) {
+        return Option.of(state.outcome());
+    }
+
+    @Override
+    public int maxDecisions() {
+        return setting.rules().decisionCap();
+    }
+
+    @Override
+    public Notation<PokemonAction> notation() {
+        return notation;
+    }
+
+    @Override
+    public String canonicalForm(PokemonState state) {
+        return CanonicalForm.of(state);
+    }
+}

@@ -1,0 +1,79 @@
+package dev.croupier.pokemon.attack;
+
+import dev.croupier.core.Seat;
+import dev.croupier.core.agenda.Frame;
+import dev.croupier.core.agenda.Instruction;
+import dev.croupier.core.agenda.Slots;
+import dev.croupier.pokemon.knockout.Settle;
+import dev.croupier.pokemon.table.Attack;
+import dev.croupier.pokemon.table.Bound;
+import dev.croupier.pokemon.table.Fact;
+import dev.croupier.pokemon.table.InPlay;
+import dev.croupier.pokemon.table.Origin;
+import dev.croupier.pokemon.table.PokemonEvent;
+import dev.croupier.pokemon.table.PokemonId;
+import dev.croupier.pokemon.table.PokemonState;
+import io.vavr.collection.List;
+
+/**
+ * The order in which an attack is resolved (PKM-ATK): what may stop it, Confusion, what comes before damage, the base, the damage to all targets at
+ * once, the rest of the text, what the damage sets off, Knock Outs.
+ */
+public final class AttackProgram {
+    private AttackProgram() {}
+
+    /** The attack was announced: its program is next. */
+    static PokemonState announced(PokemonState state, Seat seat, PokemonId attacker, Attack attack) {
+        List<Instruction<PokemonState, PokemonEvent>> rest = List.of(new SetOff(), new Settle());
+        rest = body(attack, rest).prepend(new Confusion()).prepend(new TryToAttack());
+        PokemonState told = state.with(new Fact.Attacked(attacker, seat, attack.name()));
+        return told.withAgenda(
+                told.agenda().push(new Frame<>(seat, attack.name(), rest, bound(told, seat, attacker, attack))));
+    }
+
+    /**
+     * Another attack is used as the one that goes on, or in its place (PKM-Q15): its whole body is done before the rest, without a cost, with its own
+     * base and its own damage.
+     */
+    public static PokemonState used(PokemonState state, Seat seat, PokemonId attacker, Attack attack) {
+        List<Instruction<PokemonState, PokemonEvent>> rest = List.of(new SetOff());
+        return state.withAgenda(state.agenda()
+                .push(new Frame<>(seat, attack.name(), body(attack, rest), bound(state, seat, attacker, attack))));
+    }
+
+    private static List<Instruction<PokemonState, PokemonEvent>> body(
+            Attack attack, List<Instruction<PokemonState, PokemonEvent>> rest) {
+        List<Instruction<PokemonState, PokemonEvent>> body = rest;
+        if (!attack.after().isEmpty()) {
+            body = body.prependAll(attack.after());
+        }
+        body = body.prepend(new DealDamage());
+        if (!attack.base().isEmpty()) {
+            body = body.prependAll(attack.base());
+        }
+        return attack.before().isEmpty() ? body : body.prependAll(attack.before());
+    }
+
+    private static Slots bound(PokemonState state, Seat seat, PokemonId attacker, Attack attack) {
+        Slots slots = Slots.empty()
+                .with(Bound.ATTACK, attack)
+                .with(Bound.ORIGIN, Origin.ATTACK)
+                .with(Bound.SELF, attacker);
+        if (!attack.printed().isBlank()) {
+            slots = slots.with(Bound.BASE, attack.printed().number());
+        }
+        PokemonId defender = defender(state, seat);
+        return defender.equals(PokemonId.NONE) ? slots : slots.with(Bound.DEFENDER, defender);
+    }
+
+    /** The opponent's Active Pokémon. */
+    static PokemonId defender(PokemonState state, Seat seat) {
+        for (Seat opponent : state.opponents(seat)) {
+            InPlay active = state.side(opponent).active();
+            if (active != null) {
+                return active.id();
+            }
+        }
+        return PokemonId.NONE;
+    }
+}

@@ -1,0 +1,58 @@
+package dev.croupier.pokemon.play;
+
+import dev.croupier.core.Happening;
+import dev.croupier.core.RuleRef;
+import dev.croupier.core.Seat;
+import dev.croupier.pokemon.table.Asking;
+import dev.croupier.pokemon.table.PokemonAction;
+import dev.croupier.pokemon.table.PokemonEvent;
+import dev.croupier.pokemon.table.PokemonMessage;
+import dev.croupier.pokemon.table.PokemonRule;
+import dev.croupier.pokemon.table.PokemonState;
+import dev.croupier.pokemon.table.PokemonViolation;
+import dev.croupier.pokemon.turn.Moment;
+import io.vavr.collection.Array;
+import io.vavr.collection.IndexedSeq;
+import io.vavr.collection.Seq;
+
+/** Answering what is asked in the middle of something: legal are the answers that the question lists. */
+public final class Answer implements PokemonRule<PokemonAction.Answer> {
+
+    public Answer() {}
+
+    @Override
+    public IndexedSeq<PokemonAction.Answer> candidates(PokemonState state, Seat seat) {
+        Asking asking = PokemonRule.pending(state, Asking.class);
+        return asking == null || !asking.toAct(state).contains(seat)
+                ? Array.empty()
+                : asking.options(state, seat).map(choice -> new PokemonAction.Answer(seat, choice));
+    }
+
+    @Override
+    public Seq<PokemonViolation> violations(PokemonState state, PokemonAction.Answer action) {
+        Asking asking = PokemonRule.pending(state, Asking.class);
+        if (asking == null || !asking.toAct(state).contains(action.seat())) {
+            return Array.of(new PokemonViolation.NotNow(
+                    action,
+                    new RuleRef("PKM-ATK-4"),
+                    PokemonMessage.ACT_ANSWER.with(),
+                    Moment.of(state, action.seat())));
+        }
+        return asking.options(state, action.seat()).contains(action.choice())
+                ? PokemonRule.none()
+                : Array.of(new PokemonViolation.NotOffered(
+                        action, new RuleRef("PKM-ATK-4"), asking.prompt(state, action.seat()), action.choice()));
+    }
+
+    /** The candidates are what is legal: nothing is to be judged. */
+    @Override
+    public IndexedSeq<PokemonAction.Answer> legal(PokemonState state, Seat seat) {
+        return candidates(state, seat);
+    }
+
+    @Override
+    public PokemonState effect(PokemonState state, PokemonAction.Answer action, Happening<PokemonEvent> happening) {
+        Asking asking = PokemonRule.pending(state, Asking.class);
+        return asking == null ? state : asking.answered(state, action.seat(), action.choice(), happening);
+    }
+}
