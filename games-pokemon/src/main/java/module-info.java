@@ -12,4 +12,9 @@ module dev.croupier.pokemon {
     exports dev.croupier.pokemon.damage;
     exports dev.croupier.pokemon.energy;
     exports dev.croupier.pokemon.table;
+    exports dev.croupier.pokemon.effect;
+    exports dev.croupier.pokemon.kind;
+    exports dev.croupier.pokemon.number;
+    exports dev.croupier.pokemon.when;
+    exports dev.croupier.pokemon.which;
 }

@@ -1,0 +1,324 @@
+package dev.croupier.pokemon.effect;
+
+import dev.croupier.core.Happening;
+import dev.croupier.core.Message;
+import dev.croupier.core.Seat;
+import dev.croupier.core.agenda.Slot;
+import dev.croupier.core.card.CardSet;
+import dev.croupier.pokemon.board.Board;
+import dev.croupier.pokemon.number.Zoned;
+import dev.croupier.pokemon.table.Asking;
+import dev.croupier.pokemon.table.AttachedCards;
+import dev.croupier.pokemon.table.Card;
+import dev.croupier.pokemon.table.Choice;
+import dev.croupier.pokemon.table.Effect;
+import dev.croupier.pokemon.table.HowMany;
+import dev.croupier.pokemon.table.InPlay;
+import dev.croupier.pokemon.table.Kind;
+import dev.croupier.pokemon.table.Outlook;
+import dev.croupier.pokemon.table.Picked;
+import dev.croupier.pokemon.table.Placed;
+import dev.croupier.pokemon.table.PokemonEvent;
+import dev.croupier.pokemon.table.PokemonEvent.Zone;
+import dev.croupier.pokemon.table.PokemonId;
+import dev.croupier.pokemon.table.PokemonMessage;
+import dev.croupier.pokemon.table.PokemonState;
+import dev.croupier.pokemon.table.Prospect;
+import dev.croupier.pokemon.table.Scope;
+import dev.croupier.pokemon.table.Which;
+import dev.croupier.pokemon.table.Whose;
+import dev.croupier.pokemon.zone.Zones;
+import io.vavr.collection.Array;
+import io.vavr.collection.IndexedSeq;
+
+/** What texts do with the cards attached to Pokémon: Energy and Tools. */
+public final class Attachments {
+    private Attachments() {}
+
+    /** Bound cards are attached to the first of them. */
+    public record Attach(Slot<Picked> cards, Which to) implements Effect {
+        @Override
+        public PokemonState step(PokemonState state, Happening<PokemonEvent> happening) {
+            Picked picked = state.agenda().slots().get(cards);
+            Array<InPlay> targets = to.of(state, Scope.of(state));
+            if (picked == null || targets.isEmpty()) {
+                return state;
+            }
+            CardSet there = picked.cards().intersection(Zoned.cards(state, picked.owner(), picked.where()));
+            PokemonState at = state;
+            for (var all = there.iterator(); all.hasNext(); ) {
+                at = attached(at, picked, all.nextInt(), targets.head().id(), happening);
+            }
+            return at;
+        }
+
+        @Override
+        public Prospect prospect(Outlook outlook) {
+            return Prospect.of(outlook.has(cards) && to.isForeseen(outlook));
+        }
+
+        @Override
+        public Message description() {
+            return PokemonMessage.DO_ATTACH.with(to.description());
+        }
+    }
+
+    private static PokemonState attached(
+            PokemonState state, Picked picked, int number, PokemonId to, Happening<PokemonEvent> happening) {
+        Seat owner = picked.owner();
+        PokemonState left =
+                Zones.move(state, owner, CardSet.of(number), picked.where(), Zone.PLAY, Zones.ALL, happening);
+        InPlay target = left.find(to);
+        return target == null
+                ? state
+                : Board.attach(left, owner, left.deck(owner).placed(number), target, picked.where(), happening);
+    }
+
+    /** Bound cards are attached one by one, each to one of them of the player's choice. */
+    public record AttachEach(Slot<Picked> cards, Which among) implements Effect {
+        @Override
+        public PokemonState step(PokemonState state, Happening<PokemonEvent> happening) {
+            return state.agenda().slots().binds(cards)
+                    ? state.withAgenda(state.agenda().then(new Attaching(cards, among)))
+                    : state;
+        }
+
+        @Override
+        public Prospect prospect(Outlook outlook) {
+            return Prospect.of(outlook.has(cards) && among.isForeseen(outlook));
+        }
+
+        @Override
+        public Message description() {
+            return PokemonMessage.DO_ATTACH_EACH.with(among.description());
+        }
+    }
+
+    /** The first of the bound cards that is still where it was is to be attached. */
+    record Attaching(Slot<Picked> cards, Which among) implements Asking {
+        private CardSet left(PokemonState state) {
+            Picked picked = state.agenda().slots().get(cards);
+            return picked == null
+                    ? CardSet.empty()
+                    : picked.cards().intersection(Zoned.cards(state, picked.owner(), picked.where()));
+        }
+
+        @Override
+        public Array<Seat> toAct(PokemonState state) {
+            return left(state).isEmpty() || among.of(state, Scope.of(state)).isEmpty()
+                    ? Array.empty()
+                    : Array.of(state.agenda().top().owner());
+        }
+
+        @Override
+        public IndexedSeq<Choice> options(PokemonState state, Seat seat) {
+            return among.of(state, Scope.of(state)).map(one -> (Choice) new Choice.OfPokemon(one.id()));
+        }
+
+        @Override
+        public PokemonState answered(PokemonState state, Seat seat, Choice choice, Happening<PokemonEvent> happening) {
+            Picked picked = state.agenda().slots().get(cards);
+            return picked == null
+                    ? state
+                    : attached(state, picked, left(state).first(), ((Choice.OfPokemon) choice).pokemon(), happening);
+        }
+
+        @Override
+        public String kind() {
+            return "attach";
+        }
+
+        @Override
+        public Message prompt(PokemonState state, Seat seat) {
+            Picked picked = state.agenda().slots().get(cards);
+            Object card = picked == null || left(state).isEmpty()
+                    ? ""
+                    : state.deck(picked.owner()).card(left(state).first()).name();
+            return PokemonMessage.ASK_ATTACH.with(card);
+        }
+    }
+
+    /**
+     * Somebody chooses attached cards, one after another, equal ones of a Pokémon once; as many as there are where there are fewer. So many
+     * <em>cards</em>, whatever they provide (PKM-R72).
+     */
+    public record ChooseAttached(
+            Slot<AttachedCards> as, Whose chooser, Which on, Kind wanted, HowMany least, HowMany most)
+            implements Asking {
+        private AttachedCards chosen(PokemonState state) {
+            return state.agenda().slots().get(as, AttachedCards.none());
+        }
+
+        private Array<AttachedCards.On> pool(PokemonState state, Scope scope) {
+            Array<AttachedCards.On> pool = Array.empty();
+            for (InPlay pokemon : on.of(state, scope)) {
+                for (Placed placed : pokemon.energy().appendAll(pokemon.tools())) {
+                    if (wanted.accepts(placed.card())) {
+                        pool = pool.append(new AttachedCards.On(pokemon.id(), placed));
+                    }
+                }
+            }
+            return pool;
+        }
+
+        private Array<Choice> options(PokemonState state) {
+            Scope scope = Scope.of(state);
+            Array<AttachedCards.On> pool = pool(state, scope);
+            AttachedCards chosen = chosen(state);
+            if (chosen.size() >= Math.min(most.in(state, scope), pool.size())) {
+                return Array.empty();
+            }
+            int needed = Math.min(least.in(state, scope), pool.size()) - chosen.size();
+            Array<Choice> options = Array.empty();
+            for (AttachedCards.On one : pool.removeAll(chosen.all())) {
+                Choice choice = new Choice.OfAttached(one.pokemon(), one.card().card());
+                if (!options.contains(choice)) {
+                    options = options.append(choice);
+                }
+            }
+            return needed <= 0 && !options.isEmpty() ? options.append(new Choice.Done()) : options;
+        }
+
+        @Override
+        public Array<Seat> toAct(PokemonState state) {
+            Array<Seat> seats = chooser.seats(state, state.agenda().top().owner());
+            return seats.isEmpty() || options(state).isEmpty() ? Array.empty() : Array.of(seats.head());
+        }
+
+        @Override
+        public IndexedSeq<Choice> options(PokemonState state, Seat seat) {
+            return options(state);
+        }
+
+        @Override
+        public PokemonState answered(PokemonState state, Seat seat, Choice choice, Happening<PokemonEvent> happening) {
+            if (!(choice instanceof Choice.OfAttached of)) {
+                return state.withAgenda(state.agenda().taken());
+            }
+            AttachedCards chosen = chosen(state);
+            Card card = of.card();
+            AttachedCards.On one = pool(state, Scope.of(state))
+                    .removeAll(chosen.all())
+                    .find(candidate -> candidate.pokemon().equals(of.pokemon())
+                            && candidate.card().card().equals(card))
+                    .get();
+            return state.withAgenda(state.agenda().bind(as, chosen.with(one.pokemon(), one.card())));
+        }
+
+        @Override
+        public boolean isOptional(PokemonState state, Seat seat) {
+            return chosen(state).size() >= least.in(state);
+        }
+
+        @Override
+        public String kind() {
+            return "choose-attached";
+        }
+
+        @Override
+        public Message prompt(PokemonState state, Seat seat) {
+            return PokemonMessage.ASK_ATTACHED.with(wanted.description(), on.description());
+        }
+
+        @Override
+        public Prospect prospect(Outlook outlook) {
+            boolean any = !pool(outlook.state(), outlook.scope()).isEmpty()
+                    || on.of(outlook.state(), outlook.scope()).isEmpty() && on.isForeseen(outlook);
+            if (any) {
+                outlook.foresee(as);
+            }
+            return Prospect.of(any);
+        }
+
+        @Override
+        public Message description() {
+            return PokemonMessage.DO_CHOOSE_ATTACHED.with(most.description(), wanted.description(), on.description());
+        }
+    }
+
+    /** All attached cards of a kind are bound. */
+    public record AllAttached(Slot<AttachedCards> as, Which on, Kind wanted) implements Effect {
+        @Override
+        public PokemonState step(PokemonState state, Happening<PokemonEvent> happening) {
+            AttachedCards all = AttachedCards.none();
+            for (InPlay pokemon : on.of(state, Scope.of(state))) {
+                for (Placed placed : pokemon.energy().appendAll(pokemon.tools())) {
+                    all = wanted.accepts(placed.card()) ? all.with(pokemon.id(), placed) : all;
+                }
+            }
+            return state.withAgenda(state.agenda().bind(as, all));
+        }
+
+        @Override
+        public Prospect prospect(Outlook outlook) {
+            if (on.isForeseen(outlook)) {
+                outlook.foresee(as);
+            }
+            return Prospect.NO;
+        }
+
+        @Override
+        public Message description() {
+            return PokemonMessage.DO_CHOOSE_ATTACHED.with("all", wanted.description(), on.description());
+        }
+    }
+
+    /** Bound attached cards go to a zone of their owners'. */
+    public record Detach(Slot<AttachedCards> cards, Zone to) implements Effect {
+        @Override
+        public PokemonState step(PokemonState state, Happening<PokemonEvent> happening) {
+            Scope scope = Scope.of(state);
+            PokemonState at = state;
+            for (AttachedCards.On one :
+                    scope.slots().get(cards, AttachedCards.none()).all()) {
+                InPlay pokemon = at.find(one.pokemon());
+                if (pokemon != null
+                        && pokemon.energy().appendAll(pokemon.tools()).contains(one.card())
+                        && !Affecting.isPrevented(at, scope, pokemon, happening)) {
+                    at = Board.detach(at, pokemon, one.card(), to, happening);
+                }
+            }
+            return at;
+        }
+
+        @Override
+        public Prospect prospect(Outlook outlook) {
+            return Prospect.of(outlook.has(cards));
+        }
+
+        @Override
+        public Message description() {
+            return PokemonMessage.DO_DETACH.with(to);
+        }
+    }
+
+    /** Bound attached cards go to another Pokémon, the first of them. */
+    public record MoveAttached(Slot<AttachedCards> cards, Which to) implements Effect {
+        @Override
+        public PokemonState step(PokemonState state, Happening<PokemonEvent> happening) {
+            Scope scope = Scope.of(state);
+            Array<InPlay> targets = to.of(state, scope);
+            PokemonState at = state;
+            for (AttachedCards.On one :
+                    scope.slots().get(cards, AttachedCards.none()).all()) {
+                InPlay from = at.find(one.pokemon());
+                if (from != null
+                        && !targets.isEmpty()
+                        && !from.id().equals(targets.head().id())) {
+                    at = Board.moveAttached(at, from, one.card(), targets.head().id(), happening);
+                }
+            }
+            return at;
+        }
+
+        @Override
+        public Prospect prospect(Outlook outlook) {
+            return Prospect.of(outlook.has(cards) && to.isForeseen(outlook));
+        }
+
+        @Override
+        public Message description() {
+            return PokemonMessage.DO_MOVE_ATTACHED.with(to.description());
+        }
+    }
+}

@@ -1,0 +1,230 @@
+package dev.croupier.pokemon.effect;
+
+import dev.croupier.core.CoreMessage;
+import dev.croupier.core.Happening;
+import dev.croupier.core.Message;
+import dev.croupier.core.Seat;
+import dev.croupier.core.agenda.Slot;
+import dev.croupier.core.card.CardSet;
+import dev.croupier.pokemon.number.Zoned;
+import dev.croupier.pokemon.table.Asking;
+import dev.croupier.pokemon.table.Card;
+import dev.croupier.pokemon.table.Choice;
+import dev.croupier.pokemon.table.DeckList;
+import dev.croupier.pokemon.table.EnergyType;
+import dev.croupier.pokemon.table.Face;
+import dev.croupier.pokemon.table.HowMany;
+import dev.croupier.pokemon.table.Kind;
+import dev.croupier.pokemon.table.Outlook;
+import dev.croupier.pokemon.table.Picked;
+import dev.croupier.pokemon.table.PokemonEvent;
+import dev.croupier.pokemon.table.PokemonEvent.Zone;
+import dev.croupier.pokemon.table.PokemonMessage;
+import dev.croupier.pokemon.table.PokemonState;
+import dev.croupier.pokemon.table.Prospect;
+import dev.croupier.pokemon.table.Scope;
+import dev.croupier.pokemon.table.Whose;
+import io.vavr.collection.Array;
+import io.vavr.collection.IndexedSeq;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Somebody chooses cards of a zone, one after another in the order of the deck; they stay there until what follows moves them. In a hidden zone it is
+ * asked whatever is there, since not to ask would tell; a restricted choice there may find nothing (PKM-Q37).
+ *
+ * @param as where they are bound
+ * @param chooser who chooses
+ * @param whose whose zone
+ * @param from which zone
+ * @param among the cards bound there instead of the whole zone; nothing for all of it
+ * @param wanted which cards
+ * @param least at least so many, where there are
+ * @param most at most so many
+ * @param different whether no two may be alike in this way
+ */
+public record ChooseCards(
+        Slot<Picked> as,
+        Whose chooser,
+        Whose whose,
+        Zone from,
+        @Nullable Slot<Picked> among,
+        Kind wanted,
+        HowMany least,
+        HowMany most,
+        Different different)
+        implements Asking {
+
+    /** In which way chosen cards have to differ. */
+    public enum Different {
+        NOT_AT_ALL,
+        BY_NAME,
+        BY_TYPE
+    }
+
+    @Override
+    public Array<Seat> toAct(PokemonState state) {
+        Seat you = state.agenda().top().owner();
+        Array<Seat> seats = chooser.seats(state, you);
+        return seats.isEmpty() || options(state, you).isEmpty() ? Array.empty() : Array.of(seats.head());
+    }
+
+    private Seat owner(PokemonState state) {
+        Array<Seat> seats = whose.seats(state, state.agenda().top().owner());
+        return seats.isEmpty() ? state.agenda().top().owner() : seats.head();
+    }
+
+    private CardSet pool(PokemonState state, Seat owner) {
+        DeckList deck = state.deck(owner);
+        CardSet zone = Zoned.cards(state, owner, from);
+        Picked bound = among == null ? null : state.agenda().slots().get(among);
+        CardSet pool = among == null
+                ? zone
+                : bound == null ? CardSet.empty() : bound.cards().intersection(zone);
+        return pool.filter(number -> wanted.accepts(deck.card(number)));
+    }
+
+    private Picked chosen(PokemonState state, Seat owner) {
+        return state.agenda().slots().get(as, new Picked(owner, from, CardSet.empty(), seers(state)));
+    }
+
+    private int seers(PokemonState state) {
+        if (from == Zone.DISCARD || from == Zone.LOST) {
+            return -1;
+        }
+        int seers = 0;
+        for (Seat seat : chooser.seats(state, state.agenda().top().owner())) {
+            seers |= 1 << seat.index();
+        }
+        return seers | 1 << owner(state).index();
+    }
+
+    /** The cards that may be chosen next, one of each kind; in the order of the deck from the last one on. */
+    @Override
+    public IndexedSeq<Choice> options(PokemonState state, Seat seat) {
+        Seat owner = owner(state);
+        Scope scope = Scope.of(state);
+        DeckList deck = state.deck(owner);
+        Picked chosen = chosen(state, owner);
+        CardSet pool = pool(state, owner);
+        int mostNow = Math.min(most.in(state, scope), pool.size());
+        if (chosen.size() >= mostNow) {
+            return isAsked()
+                            && chosen.isEmpty()
+                            && most.in(state, scope) > 0
+                            && !isPublic()
+                            && mayFindNothing(state, scope)
+                    ? Array.of(new Choice.Done())
+                    : Array.empty();
+        }
+        CardSet left = pool.minus(chosen.cards());
+        int last = chosen.isEmpty() ? -1 : chosen.cards().nth(chosen.size() - 1);
+        CardSet next = left.filter(number -> (number > last || deck.card(number).equals(deck.card(Math.max(0, last))))
+                && isDifferent(deck, chosen.cards(), deck.card(number)));
+        int needed = Math.min(least.in(state, scope), pool.size()) - chosen.size();
+        Array<Choice> options = Array.empty();
+        for (var numbers = deck.kinds(next).iterator(); numbers.hasNext(); ) {
+            int number = numbers.nextInt();
+            if (left.filter(other -> other >= number).size() >= needed) {
+                options = options.append(new Choice.OfCard(deck.card(number)));
+            }
+        }
+        return needed <= 0 || options.isEmpty() ? options.append(new Choice.Done()) : options;
+    }
+
+    private boolean isAsked() {
+        return from == Zone.DECK || from == Zone.HAND;
+    }
+
+    private boolean isPublic() {
+        return from == Zone.DISCARD || from == Zone.LOST;
+    }
+
+    private boolean mayFindNothing(PokemonState state, Scope scope) {
+        return state.isAtTable(scope.seat());
+    }
+
+    private boolean isDifferent(DeckList deck, CardSet chosen, Card card) {
+        if (different == Different.NOT_AT_ALL || chosen.isEmpty()) {
+            return true;
+        }
+        for (var all = chosen.iterator(); all.hasNext(); ) {
+            Card other = deck.card(all.nextInt());
+            if (different == Different.BY_NAME ? other.name().equals(card.name()) : sharesType(other, card)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean sharesType(Card one, Card other) {
+        for (EnergyType type : EnergyType.values()) {
+            if (isOf(one, type) && isOf(other, type)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean isOf(Card card, EnergyType type) {
+        return card.face() instanceof Face.Energy energy
+                ? energy.units().exists(unit -> unit.contains(type))
+                : card.face() instanceof Face.Pokemon pokemon && pokemon.types().contains(type);
+    }
+
+    @Override
+    public PokemonState answered(PokemonState state, Seat seat, Choice choice, Happening<PokemonEvent> happening) {
+        Seat owner = owner(state);
+        Picked chosen = chosen(state, owner);
+        if (!(choice instanceof Choice.OfCard of)) {
+            return state.withAgenda(state.agenda().taken().bind(as, chosen));
+        }
+        int number = state.deck(owner)
+                .copies(of.card())
+                .intersection(pool(state, owner).minus(chosen.cards()))
+                .first();
+        return state.withAgenda(state.agenda().bind(as, chosen.with(number)));
+    }
+
+    @Override
+    public boolean isOptional(PokemonState state, Seat seat) {
+        return least.in(state) <= chosen(state, owner(state)).size();
+    }
+
+    @Override
+    public String kind() {
+        return "choose-cards";
+    }
+
+    @Override
+    public Message prompt(PokemonState state, Seat seat) {
+        return PokemonMessage.ASK_CARDS.with(wanted.description(), from, most.in(state));
+    }
+
+    @Override
+    public Prospect prospect(Outlook outlook) {
+        Seat you = outlook.scope().seat();
+        if (among != null) {
+            if (!outlook.has(among)) {
+                return Prospect.NO;
+            }
+            outlook.foresee(as);
+            return Prospect.MAYBE;
+        }
+        for (Seat seat : whose.seats(outlook.state(), you)) {
+            CardSet zone = from == Zone.DECK || !seat.equals(you) && from == Zone.HAND
+                    ? Zoned.cards(outlook.state(), seat, from)
+                    : Zoned.cards(outlook.state(), seat, from, wanted);
+            int needed = Math.max(1, least.in(outlook.state(), outlook.scope()));
+            if (zone.size() >= (from == Zone.DECK ? 1 : needed)) {
+                outlook.foresee(as);
+                return from == Zone.DECK ? Prospect.MAYBE : Prospect.YES;
+            }
+        }
+        return Prospect.NO;
+    }
+
+    @Override
+    public Message description() {
+        return CoreMessage.CHOOSE.with(PokemonMessage.UP_TO_CARDS.with(most.description(), wanted.description(), from));
+    }
+}

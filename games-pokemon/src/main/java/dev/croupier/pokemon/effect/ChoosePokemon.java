@@ -1,0 +1,110 @@
+package dev.croupier.pokemon.effect;
+
+import dev.croupier.core.CoreMessage;
+import dev.croupier.core.Happening;
+import dev.croupier.core.Message;
+import dev.croupier.core.Seat;
+import dev.croupier.core.agenda.Slot;
+import dev.croupier.pokemon.table.Asking;
+import dev.croupier.pokemon.table.Choice;
+import dev.croupier.pokemon.table.Group;
+import dev.croupier.pokemon.table.HowMany;
+import dev.croupier.pokemon.table.InPlay;
+import dev.croupier.pokemon.table.Outlook;
+import dev.croupier.pokemon.table.PokemonEvent;
+import dev.croupier.pokemon.table.PokemonId;
+import dev.croupier.pokemon.table.PokemonMessage;
+import dev.croupier.pokemon.table.PokemonState;
+import dev.croupier.pokemon.table.Prospect;
+import dev.croupier.pokemon.table.Scope;
+import dev.croupier.pokemon.table.Which;
+import dev.croupier.pokemon.table.Whose;
+import io.vavr.collection.Array;
+import io.vavr.collection.IndexedSeq;
+
+/**
+ * Somebody chooses Pokémon in play, one after another in their order, each once; as many as there are where there are fewer.
+ *
+ * @param as where they are bound
+ * @param chooser who chooses: you, or your opponent
+ * @param which among which
+ * @param least at least so many
+ * @param most at most so many
+ */
+public record ChoosePokemon(Slot<Group> as, Whose chooser, Which which, HowMany least, HowMany most) implements Asking {
+
+    @Override
+    public Array<Seat> toAct(PokemonState state) {
+        return options(state).isEmpty() ? Array.empty() : seat(state);
+    }
+
+    private Array<Seat> seat(PokemonState state) {
+        Array<Seat> seats = chooser.seats(state, state.agenda().top().owner());
+        return seats.size() > 1 ? Array.of(seats.head()) : seats;
+    }
+
+    private Group chosen(PokemonState state) {
+        return state.agenda().slots().get(as, Group.none());
+    }
+
+    /** The Pokémon that may be chosen next: those after the last one chosen that leave enough. */
+    private Array<Choice> options(PokemonState state) {
+        Scope scope = Scope.of(state);
+        Group chosen = chosen(state);
+        Array<InPlay> all = which.of(state, scope);
+        int mostNow = Math.min(most.in(state, scope), all.size());
+        int leastNow = Math.min(least.in(state, scope), all.size());
+        if (chosen.size() >= mostNow) {
+            return Array.empty();
+        }
+        PokemonId last = chosen.isEmpty() ? PokemonId.NONE : chosen.all().last();
+        int next = chosen.isEmpty() ? 0 : all.indexWhere(one -> one.id().equals(last)) + 1;
+        int left = leastNow - chosen.size();
+        Array<Choice> options = Array.empty();
+        for (int i = next; i < all.size() && all.size() - i >= left; i++) {
+            options = options.append(new Choice.OfPokemon(all.get(i).id()));
+        }
+        return left <= 0 && !options.isEmpty() ? options.append(new Choice.Done()) : options;
+    }
+
+    @Override
+    public IndexedSeq<Choice> options(PokemonState state, Seat seat) {
+        return options(state);
+    }
+
+    @Override
+    public PokemonState answered(PokemonState state, Seat seat, Choice choice, Happening<PokemonEvent> happening) {
+        if (!(choice instanceof Choice.OfPokemon of)) {
+            return state.withAgenda(state.agenda().taken());
+        }
+        return state.withAgenda(state.agenda().bind(as, chosen(state).with(of.pokemon())));
+    }
+
+    @Override
+    public boolean isOptional(PokemonState state, Seat seat) {
+        return chosen(state).size() >= least.in(state);
+    }
+
+    @Override
+    public String kind() {
+        return "choose-pokemon";
+    }
+
+    @Override
+    public Message prompt(PokemonState state, Seat seat) {
+        return PokemonMessage.ASK_POKEMON.with(which.description());
+    }
+
+    @Override
+    public Prospect prospect(Outlook outlook) {
+        if (which.isForeseen(outlook)) {
+            outlook.foresee(as);
+        }
+        return Prospect.NO;
+    }
+
+    @Override
+    public Message description() {
+        return CoreMessage.CHOOSE.with(which.description());
+    }
+}

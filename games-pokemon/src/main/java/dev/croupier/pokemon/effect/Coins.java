@@ -1,0 +1,72 @@
+package dev.croupier.pokemon.effect;
+
+import dev.croupier.core.Happening;
+import dev.croupier.core.Message;
+import dev.croupier.core.Seat;
+import dev.croupier.pokemon.table.Bound;
+import dev.croupier.pokemon.table.Effect;
+import dev.croupier.pokemon.table.HowMany;
+import dev.croupier.pokemon.table.Outlook;
+import dev.croupier.pokemon.table.PokemonEvent;
+import dev.croupier.pokemon.table.PokemonMessage;
+import dev.croupier.pokemon.table.PokemonState;
+import dev.croupier.pokemon.table.Prospect;
+
+/** Flips of coins; the heads are bound. */
+public final class Coins {
+    private Coins() {}
+
+    /** So many coins. */
+    public record Flip(HowMany coins) implements Effect {
+        @Override
+        public PokemonState step(PokemonState state, Happening<PokemonEvent> happening) {
+            int heads = 0;
+            for (int left = coins.in(state); left > 0; left--) {
+                heads += flipped(state, happening) ? 1 : 0;
+            }
+            return state.withAgenda(state.agenda().bind(Bound.HEADS, heads));
+        }
+
+        @Override
+        public Prospect prospect(Outlook outlook) {
+            outlook.foresee(Bound.HEADS);
+            return Prospect.NO;
+        }
+
+        @Override
+        public Message description() {
+            return PokemonMessage.DO_FLIP.with(coins.description());
+        }
+    }
+
+    /** A coin again and again, until it comes up tails. */
+    public record FlipUntilTails() implements Effect {
+        @Override
+        public PokemonState step(PokemonState state, Happening<PokemonEvent> happening) {
+            int heads = 0;
+            while (flipped(state, happening)) {
+                heads++;
+            }
+            return state.withAgenda(state.agenda().bind(Bound.HEADS, heads));
+        }
+
+        @Override
+        public Prospect prospect(Outlook outlook) {
+            outlook.foresee(Bound.HEADS);
+            return Prospect.NO;
+        }
+
+        @Override
+        public Message description() {
+            return PokemonMessage.DO_FLIP_UNTIL_TAILS.with();
+        }
+    }
+
+    private static boolean flipped(PokemonState state, Happening<PokemonEvent> happening) {
+        Seat seat = state.agenda().top().owner();
+        boolean heads = happening.chance().coin();
+        happening.tell(
+                new PokemonEvent.Flipped(seat, heads, state.agenda().top().source()));
+        return heads;
+    }
+}

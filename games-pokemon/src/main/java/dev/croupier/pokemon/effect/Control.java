@@ -1,0 +1,197 @@
+package dev.croupier.pokemon.effect;
+
+import dev.croupier.core.CoreMessage;
+import dev.croupier.core.Happening;
+import dev.croupier.core.Message;
+import dev.croupier.core.Seat;
+import dev.croupier.pokemon.attack.Failure;
+import dev.croupier.pokemon.ending.Endings;
+import dev.croupier.pokemon.table.Asking;
+import dev.croupier.pokemon.table.Choice;
+import dev.croupier.pokemon.table.Effect;
+import dev.croupier.pokemon.table.Outlook;
+import dev.croupier.pokemon.table.PokemonEvent;
+import dev.croupier.pokemon.table.PokemonMessage;
+import dev.croupier.pokemon.table.PokemonState;
+import dev.croupier.pokemon.table.Prospect;
+import dev.croupier.pokemon.table.Side;
+import dev.croupier.pokemon.table.When;
+import io.vavr.collection.Array;
+import io.vavr.collection.IndexedSeq;
+
+/** What is done depends on something, or is done at all only where somebody likes. */
+public final class Control {
+    private Control() {}
+
+    /** One thing after another. */
+    public record All(Array<Effect> steps) implements Effect {
+        public static All of(Effect... steps) {
+            return new All(Array.of(steps));
+        }
+
+        @Override
+        public PokemonState step(PokemonState state, Happening<PokemonEvent> happening) {
+            return state.withAgenda(state.agenda().thenAll(steps));
+        }
+
+        @Override
+        public Prospect prospect(Outlook outlook) {
+            Prospect best = Prospect.NO;
+            for (Effect step : steps) {
+                best = best.or(step.prospect(outlook));
+            }
+            return best;
+        }
+
+        @Override
+        public Message description() {
+            return steps.map(Effect::description)
+                    .filter(message -> message.key() != CoreMessage.NOTHING)
+                    .reduceRightOption((one, other) -> CoreMessage.THEN.with(one, other))
+                    .getOrElse(CoreMessage.NOTHING::with);
+        }
+    }
+
+    /** Something is done where a condition holds when the program comes to it, and something else where it does not. */
+    public record If(When when, Effect then, Effect otherwise) implements Effect {
+        public static If holds(When when, Effect... then) {
+            return new If(when, All.of(then), All.of());
+        }
+
+        public If otherwise(Effect... other) {
+            return new If(when, then, All.of(other));
+        }
+
+        @Override
+        public PokemonState step(PokemonState state, Happening<PokemonEvent> happening) {
+            return state.withAgenda(state.agenda().then(when.holds(state) ? then : otherwise));
+        }
+
+        /** What depends on what the program itself brings about, nobody can tell before. */
+        @Override
+        public Prospect prospect(Outlook outlook) {
+            Prospect best = then.prospect(outlook).or(otherwise.prospect(outlook));
+            return best == Prospect.YES && !when.holds(outlook.state(), outlook.scope()) ? Prospect.MAYBE : best;
+        }
+
+        @Override
+        public Message description() {
+            return otherwise.description().key() == CoreMessage.NOTHING
+                    ? CoreMessage.IF.with(when.description(), then.description())
+                    : CoreMessage.IF_ELSE.with(when.description(), then.description(), otherwise.description());
+        }
+    }
+
+    /** The text's player may have something done, or decline. What could do nothing is not offered. */
+    public record May(Effect body) implements Asking {
+        public static May also(Effect... steps) {
+            return new May(All.of(steps));
+        }
+
+        @Override
+        public Array<Seat> toAct(PokemonState state) {
+            Seat you = state.agenda().top().owner();
+            boolean could = body.prospect(new Outlook(state, dev.croupier.pokemon.table.Scope.of(state)))
+                    .isPossible();
+            return could && state.isAtTable(you) ? Array.of(you) : Array.empty();
+        }
+
+        @Override
+        public IndexedSeq<Choice> options(PokemonState state, Seat seat) {
+            return Array.of(new Choice.Yes(), new Choice.Done());
+        }
+
+        @Override
+        public PokemonState answered(PokemonState state, Seat seat, Choice choice, Happening<PokemonEvent> happening) {
+            return state.withAgenda(
+                    choice instanceof Choice.Yes
+                            ? state.agenda().replacing(body)
+                            : state.agenda().taken());
+        }
+
+        @Override
+        public boolean isOptional(PokemonState state, Seat seat) {
+            return true;
+        }
+
+        @Override
+        public String kind() {
+            return "may";
+        }
+
+        @Override
+        public Message prompt(PokemonState state, Seat seat) {
+            return PokemonMessage.ASK_MAY.with(body.description());
+        }
+
+        @Override
+        public Prospect prospect(Outlook outlook) {
+            return body.prospect(outlook);
+        }
+
+        @Override
+        public Message description() {
+            return CoreMessage.MAY.with(body.description());
+        }
+    }
+
+    /** The attack does nothing more. */
+    public record Fail() implements Effect {
+        @Override
+        public PokemonState step(PokemonState state, Happening<PokemonEvent> happening) {
+            return Failure.of(state, happening);
+        }
+
+        @Override
+        public Prospect prospect(Outlook outlook) {
+            return Prospect.NO;
+        }
+
+        @Override
+        public Message description() {
+            return PokemonMessage.DO_FAIL.with();
+        }
+    }
+
+    /** The turn of the text's player ends after this. */
+    public record EndTurn() implements Effect {
+        @Override
+        public PokemonState step(PokemonState state, Happening<PokemonEvent> happening) {
+            Seat you = state.agenda().top().owner();
+            Side side = state.side(you);
+            return state.withSide(you, side.withTurn(side.turn().withDone()));
+        }
+
+        @Override
+        public Prospect prospect(Outlook outlook) {
+            return Prospect.YES;
+        }
+
+        @Override
+        public Message description() {
+            return PokemonMessage.DO_END_TURN.with();
+        }
+    }
+
+    /** The text's player wins the game. */
+    public record Win() implements Effect {
+        @Override
+        public PokemonState step(PokemonState state, Happening<PokemonEvent> happening) {
+            return Endings.wonBy(
+                    state,
+                    state.agenda().top().owner(),
+                    PokemonMessage.ENDED_BY_EFFECT.with(state.agenda().top().source()),
+                    happening);
+        }
+
+        @Override
+        public Prospect prospect(Outlook outlook) {
+            return Prospect.YES;
+        }
+
+        @Override
+        public Message description() {
+            return PokemonMessage.DO_WIN.with();
+        }
+    }
+}

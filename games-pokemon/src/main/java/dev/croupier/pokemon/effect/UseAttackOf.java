@@ -1,0 +1,82 @@
+package dev.croupier.pokemon.effect;
+
+import dev.croupier.core.Happening;
+import dev.croupier.core.Message;
+import dev.croupier.core.Seat;
+import dev.croupier.pokemon.attack.AttackProgram;
+import dev.croupier.pokemon.table.Asking;
+import dev.croupier.pokemon.table.Attack;
+import dev.croupier.pokemon.table.Choice;
+import dev.croupier.pokemon.table.InPlay;
+import dev.croupier.pokemon.table.Outlook;
+import dev.croupier.pokemon.table.PokemonEvent;
+import dev.croupier.pokemon.table.PokemonMessage;
+import dev.croupier.pokemon.table.PokemonState;
+import dev.croupier.pokemon.table.Prospect;
+import dev.croupier.pokemon.table.Scope;
+import dev.croupier.pokemon.table.Which;
+import io.vavr.collection.Array;
+import io.vavr.collection.IndexedSeq;
+
+/**
+ * An attack of one of these Pokémon is chosen and used as the attack that goes on: without its cost, by the Pokémon that attacks (PKM-Q15). Where
+ * there is none, nothing happens.
+ */
+public record UseAttackOf(Which which) implements Asking {
+
+    private Array<Choice> options(PokemonState state) {
+        return which.of(state, Scope.of(state))
+                .flatMap(pokemon -> pokemon.face().attacks().map(attack ->
+                        (Choice) new Choice.OfAttack(pokemon.id(), attack.name())))
+                .distinct();
+    }
+
+    @Override
+    public Array<Seat> toAct(PokemonState state) {
+        return options(state).isEmpty()
+                ? Array.empty()
+                : Array.of(state.agenda().top().owner());
+    }
+
+    @Override
+    public IndexedSeq<Choice> options(PokemonState state, Seat seat) {
+        return options(state);
+    }
+
+    @Override
+    public PokemonState answered(PokemonState state, Seat seat, Choice choice, Happening<PokemonEvent> happening) {
+        Choice.OfAttack of = (Choice.OfAttack) choice;
+        PokemonState taken = state.withAgenda(state.agenda().taken());
+        InPlay lender = taken.find(of.pokemon());
+        if (lender == null) {
+            return taken;
+        }
+        Attack attack = lender.face()
+                .attacks()
+                .find(one -> one.name().equals(of.attack()))
+                .get();
+        Scope scope = Scope.of(taken);
+        happening.tell(new PokemonEvent.Attacked(scope.seat(), scope.self(), attack.name()));
+        return AttackProgram.used(taken, scope.seat(), scope.self(), attack);
+    }
+
+    @Override
+    public String kind() {
+        return "choose-attack";
+    }
+
+    @Override
+    public Message prompt(PokemonState state, Seat seat) {
+        return PokemonMessage.ASK_ATTACK.with();
+    }
+
+    @Override
+    public Prospect prospect(Outlook outlook) {
+        return Prospect.of(which.isForeseen(outlook));
+    }
+
+    @Override
+    public Message description() {
+        return PokemonMessage.DO_USE_ATTACK_OF.with(which.description());
+    }
+}

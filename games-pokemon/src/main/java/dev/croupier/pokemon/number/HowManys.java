@@ -1,0 +1,335 @@
+package dev.croupier.pokemon.number;
+
+import dev.croupier.core.CoreMessage;
+import dev.croupier.core.Message;
+import dev.croupier.core.Seat;
+import dev.croupier.core.agenda.Slot;
+import dev.croupier.pokemon.query.Energies;
+import dev.croupier.pokemon.query.Numbers;
+import dev.croupier.pokemon.table.AttachedCards;
+import dev.croupier.pokemon.table.Bound;
+import dev.croupier.pokemon.table.EnergyType;
+import dev.croupier.pokemon.table.Group;
+import dev.croupier.pokemon.table.HowMany;
+import dev.croupier.pokemon.table.InPlay;
+import dev.croupier.pokemon.table.Kind;
+import dev.croupier.pokemon.table.Picked;
+import dev.croupier.pokemon.table.PokemonEvent.Zone;
+import dev.croupier.pokemon.table.PokemonMessage;
+import dev.croupier.pokemon.table.PokemonState;
+import dev.croupier.pokemon.table.Scope;
+import dev.croupier.pokemon.table.Side;
+import dev.croupier.pokemon.table.Which;
+import dev.croupier.pokemon.table.Whose;
+
+/** Numbers that texts name. Energy is counted in units, Energy cards in cards (PKM-R72). */
+public final class HowManys {
+    private HowManys() {}
+
+    /** That number. */
+    public static HowMany fixed(int number) {
+        return new Fixed(number);
+    }
+
+    /** How many such Pokémon there are. */
+    public static HowMany count(Which which) {
+        return new Count(which);
+    }
+
+    /** How many damage counters they have together. */
+    public static HowMany counters(Which which) {
+        return new Counters(which);
+    }
+
+    /** How many units of Energy that count as that type they have together; of any for Colorless. */
+    public static HowMany energy(Which which, EnergyType type) {
+        return new Energy(which, type);
+    }
+
+    /** How many Energy cards of that kind they have together. */
+    public static HowMany energyCards(Which which, Kind kind) {
+        return new EnergyCards(which, kind);
+    }
+
+    /** How many cards of that kind lie in a zone. */
+    public static HowMany cards(Whose whose, Zone zone, Kind kind) {
+        return new Cards(whose, zone, kind);
+    }
+
+    /** How many flips came up heads. */
+    public static HowMany heads() {
+        return new BoundNumber(Bound.HEADS);
+    }
+
+    /** The damage that the attack has done to the Pokémon that it attacks (PKM-R14). */
+    public static HowMany dealt() {
+        return new BoundNumber(Bound.DEALT);
+    }
+
+    /** A number that was bound. */
+    public static HowMany bound(Slot<Integer> slot) {
+        return new BoundNumber(slot);
+    }
+
+    /** How many cards or Pokémon were bound. */
+    public static HowMany size(Slot<?> slot) {
+        return new Size(slot);
+    }
+
+    public static HowMany prizesLeft(Whose whose) {
+        return new Prizes(whose, false);
+    }
+
+    public static HowMany prizesTaken(Whose whose) {
+        return new Prizes(whose, true);
+    }
+
+    /** The Retreat Cost that it has now. */
+    public static HowMany retreatCost(Which which) {
+        return new RetreatCost(which);
+    }
+
+    public static HowMany hp(Which which) {
+        return new Hp(which, false);
+    }
+
+    public static HowMany remainingHp(Which which) {
+        return new Hp(which, true);
+    }
+
+    public static HowMany times(int factor, HowMany number) {
+        return new Times(factor, number);
+    }
+
+    public static HowMany plus(HowMany one, HowMany other) {
+        return new Plus(one, other);
+    }
+
+    public static HowMany minus(HowMany one, HowMany other) {
+        return new Minus(one, other);
+    }
+
+    public static HowMany atMost(HowMany one, HowMany other) {
+        return new AtMost(one, other);
+    }
+
+    /** What a modifier changes, as a number that depends on nothing. */
+    record Fixed(int number) implements HowMany {
+        @Override
+        public int in(PokemonState state, Scope scope) {
+            return number;
+        }
+
+        @Override
+        public Message description() {
+            return CoreMessage.NUMBER.with(number);
+        }
+    }
+
+    record Count(Which which) implements HowMany {
+        @Override
+        public int in(PokemonState state, Scope scope) {
+            return which.of(state, scope).size();
+        }
+
+        @Override
+        public Message description() {
+            return PokemonMessage.NUMBER_OF.with(which.description());
+        }
+    }
+
+    record Counters(Which which) implements HowMany {
+        @Override
+        public int in(PokemonState state, Scope scope) {
+            int sum = 0;
+            for (InPlay pokemon : which.of(state, scope)) {
+                sum += pokemon.counters();
+            }
+            return sum;
+        }
+
+        @Override
+        public Message description() {
+            return PokemonMessage.NUMBER_OF_COUNTERS.with(which.description());
+        }
+    }
+
+    record Energy(Which which, EnergyType type) implements HowMany {
+        @Override
+        public int in(PokemonState state, Scope scope) {
+            int sum = 0;
+            for (InPlay pokemon : which.of(state, scope)) {
+                sum += Energies.count(state, pokemon, type);
+            }
+            return sum;
+        }
+
+        @Override
+        public Message description() {
+            return PokemonMessage.NUMBER_OF_ENERGY.with(type == EnergyType.COLORLESS ? "" : type, which.description());
+        }
+    }
+
+    record EnergyCards(Which which, Kind kind) implements HowMany {
+        @Override
+        public int in(PokemonState state, Scope scope) {
+            int sum = 0;
+            for (InPlay pokemon : which.of(state, scope)) {
+                sum += pokemon.energy().count(placed -> kind.accepts(placed.card()));
+            }
+            return sum;
+        }
+
+        @Override
+        public Message description() {
+            return PokemonMessage.NUMBER_OF_ENERGY_CARDS.with(kind.description(), which.description());
+        }
+    }
+
+    record Cards(Whose whose, Zone zone, Kind kind) implements HowMany {
+        @Override
+        public int in(PokemonState state, Scope scope) {
+            int sum = 0;
+            for (Seat seat : whose.seats(state, scope.seat())) {
+                sum += Zoned.cards(state, seat, zone, kind).size();
+            }
+            return sum;
+        }
+
+        @Override
+        public Message description() {
+            return PokemonMessage.NUMBER_OF_CARDS.with(
+                    kind.description(), PokemonMessage.valueOf("WHOSE_" + whose).with(), zone);
+        }
+    }
+
+    record BoundNumber(Slot<Integer> slot) implements HowMany {
+        @Override
+        public int in(PokemonState state, Scope scope) {
+            return scope.slots().get(slot, 0);
+        }
+
+        @Override
+        public Message description() {
+            return PokemonMessage.NUMBER_BOUND.with(slot.name());
+        }
+    }
+
+    record Size(Slot<?> slot) implements HowMany {
+        @Override
+        public int in(PokemonState state, Scope scope) {
+            Object bound = scope.slots().get(slot);
+            if (bound instanceof Picked picked) {
+                return picked.size();
+            }
+            if (bound instanceof AttachedCards attached) {
+                return attached.size();
+            }
+            return bound instanceof Group group ? group.size() : 0;
+        }
+
+        @Override
+        public Message description() {
+            return PokemonMessage.NUMBER_CHOSEN.with();
+        }
+    }
+
+    record Prizes(Whose whose, boolean taken) implements HowMany {
+        @Override
+        public int in(PokemonState state, Scope scope) {
+            int sum = 0;
+            for (Seat seat : whose.seats(state, scope.seat())) {
+                Side side = state.side(seat);
+                sum += taken ? side.taken() : side.prizes().left();
+            }
+            return sum;
+        }
+
+        @Override
+        public Message description() {
+            return (taken ? PokemonMessage.NUMBER_OF_PRIZES_TAKEN : PokemonMessage.NUMBER_OF_PRIZES_LEFT)
+                    .with(PokemonMessage.valueOf("WHOSE_" + whose).with());
+        }
+    }
+
+    record RetreatCost(Which which) implements HowMany {
+        @Override
+        public int in(PokemonState state, Scope scope) {
+            int sum = 0;
+            for (InPlay pokemon : which.of(state, scope)) {
+                sum += Numbers.retreatCost(state, pokemon);
+            }
+            return sum;
+        }
+
+        @Override
+        public Message description() {
+            return PokemonMessage.NUMBER_RETREAT.with(which.description());
+        }
+    }
+
+    record Hp(Which which, boolean remaining) implements HowMany {
+        @Override
+        public int in(PokemonState state, Scope scope) {
+            int sum = 0;
+            for (InPlay pokemon : which.of(state, scope)) {
+                sum += remaining ? Numbers.remainingHp(state, pokemon) : Numbers.hp(state, pokemon);
+            }
+            return sum;
+        }
+
+        @Override
+        public Message description() {
+            return (remaining ? PokemonMessage.NUMBER_REMAINING_HP : PokemonMessage.NUMBER_HP)
+                    .with(which.description());
+        }
+    }
+
+    record Times(int factor, HowMany number) implements HowMany {
+        @Override
+        public int in(PokemonState state, Scope scope) {
+            return factor * number.in(state, scope);
+        }
+
+        @Override
+        public Message description() {
+            return PokemonMessage.NUMBER_TIMES.with(factor, number.description());
+        }
+    }
+
+    record Plus(HowMany one, HowMany other) implements HowMany {
+        @Override
+        public int in(PokemonState state, Scope scope) {
+            return one.in(state, scope) + other.in(state, scope);
+        }
+
+        @Override
+        public Message description() {
+            return PokemonMessage.NUMBER_PLUS.with(one.description(), other.description());
+        }
+    }
+
+    record Minus(HowMany one, HowMany other) implements HowMany {
+        @Override
+        public int in(PokemonState state, Scope scope) {
+            return one.in(state, scope) - other.in(state, scope);
+        }
+
+        @Override
+        public Message description() {
+            return PokemonMessage.NUMBER_MINUS.with(one.description(), other.description());
+        }
+    }
+
+    record AtMost(HowMany one, HowMany other) implements HowMany {
+        @Override
+        public int in(PokemonState state, Scope scope) {
+            return Math.min(one.in(state, scope), other.in(state, scope));
+        }
+
+        @Override
+        public Message description() {
+            return PokemonMessage.NUMBER_AT_MOST.with(one.description(), other.description());
+        }
+    }
+}

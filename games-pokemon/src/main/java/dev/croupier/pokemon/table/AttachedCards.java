@@ -1,0 +1,41 @@
+package dev.croupier.pokemon.table;
+
+import dev.croupier.core.agenda.Slot;
+import io.vavr.collection.Array;
+
+/**
+ * Attached cards that a program has bound.
+ *
+ * @param all in the order of choosing
+ */
+public record AttachedCards(Array<On> all) {
+    private static final AttachedCards NONE = new AttachedCards(Array.empty());
+
+    /**
+     * One of them.
+     *
+     * @param pokemon what it was attached to
+     * @param card the card
+     */
+    public record On(PokemonId pokemon, Placed card) {}
+
+    public static AttachedCards none() {
+        return NONE;
+    }
+
+    public static Slot<AttachedCards> slot(String name) {
+        return Slot.of(name, AttachedCards.class);
+    }
+
+    public AttachedCards with(PokemonId pokemon, Placed card) {
+        return new AttachedCards(all.append(new On(pokemon, card)));
+    }
+
+    public boolean isEmpty() {
+        return all.isEmpty();
+    }
+
+    public int size() {
+        return all.size();
+    }
+}

@@ -1,0 +1,273 @@
+package dev.croupier.pokemon.when;
+
+import dev.croupier.core.CoreMessage;
+import dev.croupier.core.Message;
+import dev.croupier.core.Seat;
+import dev.croupier.core.agenda.Slot;
+import dev.croupier.pokemon.query.Attacks;
+import dev.croupier.pokemon.query.Energies;
+import dev.croupier.pokemon.table.AttachedCards;
+import dev.croupier.pokemon.table.Attack;
+import dev.croupier.pokemon.table.Bound;
+import dev.croupier.pokemon.table.EnergyType;
+import dev.croupier.pokemon.table.Fact;
+import dev.croupier.pokemon.table.Group;
+import dev.croupier.pokemon.table.HowMany;
+import dev.croupier.pokemon.table.InPlay;
+import dev.croupier.pokemon.table.Picked;
+import dev.croupier.pokemon.table.PokemonMessage;
+import dev.croupier.pokemon.table.PokemonState;
+import dev.croupier.pokemon.table.Scope;
+import dev.croupier.pokemon.table.StadiumInPlay;
+import dev.croupier.pokemon.table.When;
+import dev.croupier.pokemon.table.Which;
+import dev.croupier.pokemon.table.Whose;
+import io.vavr.collection.Array;
+import io.vavr.collection.List;
+import org.jspecify.annotations.Nullable;
+
+/** Conditions that texts name. */
+public final class Whens {
+    private Whens() {}
+
+    /** It holds whatever the table is like. */
+    public static When always() {
+        return Simply.ALWAYS;
+    }
+
+    /** Some such Pokémon is in play. */
+    public static When exists(Which which) {
+        return new Exists(which);
+    }
+
+    public static When atLeast(HowMany number, int least) {
+        return new Between(number, least, Integer.MAX_VALUE);
+    }
+
+    public static When atMost(HowMany number, int most) {
+        return new Between(number, Integer.MIN_VALUE, most);
+    }
+
+    public static When exactly(HowMany number, int exact) {
+        return new Between(number, exact, exact);
+    }
+
+    public static When not(When when) {
+        return new Not(when);
+    }
+
+    public static When all(When... whens) {
+        return new All(Array.of(whens));
+    }
+
+    public static When anyOf(When... whens) {
+        return new AnyOf(Array.of(whens));
+    }
+
+    /** It is not the player's own first turn. */
+    public static When notFirstTurn() {
+        return Simply.NOT_OWN_FIRST_TURN;
+    }
+
+    /** The first flip came up heads. */
+    public static When heads() {
+        return Simply.HEADS;
+    }
+
+    /** Something was chosen or done under that name. */
+    public static When did(Slot<?> slot) {
+        return new Did(slot);
+    }
+
+    /** A Stadium is in play; of that name, where one is given. */
+    public static When stadium(@Nullable String name) {
+        return new Stadium(name);
+    }
+
+    /** One of the player's Pokémon was Knocked Out during the opponent's last turn, whatever by (PKM-R47). */
+    public static When ownKnockedOutLastTurn() {
+        return new LostLastTurn(false);
+    }
+
+    /** … by damage of an attack (PKM-R47). */
+    public static When ownKnockedOutByAttackLastTurn() {
+        return new LostLastTurn(true);
+    }
+
+    /** The Pokémon has so many more units of that type than the attack in use costs. */
+    public static When extraEnergy(EnergyType type, int units) {
+        return new ExtraEnergy(type, units);
+    }
+
+    /** Conditions without anything of their own. */
+    enum Simply implements When {
+        ALWAYS(PokemonMessage.WHEN_ALWAYS) {
+            @Override
+            public boolean holds(PokemonState state, Scope scope) {
+                return true;
+            }
+        },
+        NOT_OWN_FIRST_TURN(PokemonMessage.WHEN_NOT_FIRST_TURN) {
+            @Override
+            public boolean holds(PokemonState state, Scope scope) {
+                return state.turn().turns().get(state.setting().team(scope.seat())) > 1;
+            }
+        },
+        HEADS(PokemonMessage.WHEN_HEADS) {
+            @Override
+            public boolean holds(PokemonState state, Scope scope) {
+                return scope.slots().get(Bound.HEADS, 0) > 0;
+            }
+        };
+
+        private final PokemonMessage words;
+
+        Simply(PokemonMessage words) {
+            this.words = words;
+        }
+
+        @Override
+        public Message description() {
+            return words.with();
+        }
+    }
+
+    record Exists(Which which) implements When {
+        @Override
+        public boolean holds(PokemonState state, Scope scope) {
+            return !which.of(state, scope).isEmpty();
+        }
+
+        @Override
+        public Message description() {
+            return PokemonMessage.WHEN_EXISTS.with(which.description());
+        }
+    }
+
+    record Between(HowMany number, int least, int most) implements When {
+        @Override
+        public boolean holds(PokemonState state, Scope scope) {
+            int value = number.in(state, scope);
+            return value >= least && value <= most;
+        }
+
+        @Override
+        public Message description() {
+            if (least == most) {
+                return PokemonMessage.WHEN_EXACTLY.with(number.description(), least);
+            }
+            return most == Integer.MAX_VALUE
+                    ? PokemonMessage.WHEN_AT_LEAST.with(number.description(), least)
+                    : PokemonMessage.WHEN_AT_MOST.with(number.description(), most);
+        }
+    }
+
+    record Not(When when) implements When {
+        @Override
+        public boolean holds(PokemonState state, Scope scope) {
+            return !when.holds(state, scope);
+        }
+
+        @Override
+        public Message description() {
+            return PokemonMessage.LIKE_NOT.with(when.description());
+        }
+    }
+
+    record All(Array<When> whens) implements When {
+        @Override
+        public boolean holds(PokemonState state, Scope scope) {
+            return whens.forAll(when -> when.holds(state, scope));
+        }
+
+        @Override
+        public Message description() {
+            return whens.map(When::description).reduceRight((one, other) -> PokemonMessage.LIKE_BOTH.with(one, other));
+        }
+    }
+
+    record AnyOf(Array<When> whens) implements When {
+        @Override
+        public boolean holds(PokemonState state, Scope scope) {
+            return whens.exists(when -> when.holds(state, scope));
+        }
+
+        @Override
+        public Message description() {
+            return whens.map(When::description)
+                    .reduceRight((one, other) -> PokemonMessage.LIKE_EITHER.with(one, other));
+        }
+    }
+
+    record Did(Slot<?> slot) implements When {
+        @Override
+        public boolean holds(PokemonState state, Scope scope) {
+            Object bound = scope.slots().get(slot);
+            if (bound instanceof Picked picked) {
+                return !picked.isEmpty();
+            }
+            if (bound instanceof AttachedCards attached) {
+                return !attached.isEmpty();
+            }
+            if (bound instanceof Group group) {
+                return !group.isEmpty();
+            }
+            return bound instanceof Integer number ? number > 0 : bound != null;
+        }
+
+        @Override
+        public Message description() {
+            return PokemonMessage.WHEN_DID.with();
+        }
+    }
+
+    record Stadium(@Nullable String name) implements When {
+        @Override
+        public boolean holds(PokemonState state, Scope scope) {
+            StadiumInPlay stadium = state.stadium();
+            return stadium != null && (name == null || stadium.card().name().equals(name));
+        }
+
+        @Override
+        public Message description() {
+            return name == null ? PokemonMessage.WHEN_STADIUM.with() : PokemonMessage.WHEN_STADIUM_NAMED.with(name);
+        }
+    }
+
+    record LostLastTurn(boolean byAttack) implements When {
+        @Override
+        public boolean holds(PokemonState state, Scope scope) {
+            List<Fact> facts = state.facts().before();
+            return facts.exists(fact -> fact instanceof Fact.KnockedOut out
+                    && Whose.YOURS.includes(state, scope.seat(), out.owner())
+                    && (!byAttack || out.cause() == Fact.Cause.ATTACK_DAMAGE));
+        }
+
+        @Override
+        public Message description() {
+            return (byAttack ? PokemonMessage.WHEN_LOST_BY_ATTACK : PokemonMessage.WHEN_LOST).with();
+        }
+    }
+
+    record ExtraEnergy(EnergyType type, int units) implements When {
+        @Override
+        public boolean holds(PokemonState state, Scope scope) {
+            InPlay self = state.find(scope.self());
+            Attack attack = scope.slots().get(Bound.ATTACK);
+            if (self == null || attack == null) {
+                return false;
+            }
+            int needed = Attacks.cost(state, self, attack).total();
+            Seat owner = self.owner();
+            return state.isAtTable(owner)
+                    && Energies.units(state, self).size() >= needed + units
+                    && Energies.count(state, self, type)
+                            >= Attacks.cost(state, self, attack).of(type) + units;
+        }
+
+        @Override
+        public Message description() {
+            return CoreMessage.NUMBER.with(PokemonMessage.WHEN_EXTRA_ENERGY.with(units, type));
+        }
+    }
+}

@@ -1,0 +1,159 @@
+package dev.croupier.pokemon.which;
+
+import dev.croupier.core.Message;
+import dev.croupier.core.Seat;
+import dev.croupier.core.agenda.Slot;
+import dev.croupier.pokemon.table.Bound;
+import dev.croupier.pokemon.table.Group;
+import dev.croupier.pokemon.table.InPlay;
+import dev.croupier.pokemon.table.Like;
+import dev.croupier.pokemon.table.Outlook;
+import dev.croupier.pokemon.table.PokemonId;
+import dev.croupier.pokemon.table.PokemonMessage;
+import dev.croupier.pokemon.table.PokemonState;
+import dev.croupier.pokemon.table.Scope;
+import dev.croupier.pokemon.table.Side;
+import dev.croupier.pokemon.table.Which;
+import dev.croupier.pokemon.table.Whose;
+import io.vavr.collection.Array;
+import org.jspecify.annotations.Nullable;
+
+/** Selections of Pokémon in play. */
+public final class Those {
+    private Those() {}
+
+    /** Where Pokémon are looked for. */
+    public enum Where {
+        ACTIVE,
+        BENCHED,
+        IN_PLAY
+    }
+
+    /** Your Pokémon that are so. */
+    public static Which yours(Where where, Like... likes) {
+        return new OnSides(Whose.YOURS, where, Likes.all(likes));
+    }
+
+    /** Your opponents' Pokémon that are so. */
+    public static Which theirs(Where where, Like... likes) {
+        return new OnSides(Whose.OPPONENTS, where, Likes.all(likes));
+    }
+
+    /** Everybody's Pokémon that are so. */
+    public static Which everybodys(Where where, Like... likes) {
+        return new OnSides(Whose.EVERYBODYS, where, Likes.all(likes));
+    }
+
+    /** The Pokémon that the text stands on. */
+    public static Which self() {
+        return One.SELF;
+    }
+
+    /** The Pokémon that is attacked. */
+    public static Which defender() {
+        return One.DEFENDER;
+    }
+
+    /** The Pokémon whose attack set this off. */
+    public static Which attacker() {
+        return One.ATTACKER;
+    }
+
+    /** The Pokémon that what set this off happened to. */
+    public static Which subject() {
+        return One.SUBJECT;
+    }
+
+    /** The Pokémon that were bound under that name. */
+    public static Which bound(Slot<Group> slot) {
+        return new Chosen(slot);
+    }
+
+    /** The Pokémon of some sides. */
+    public record OnSides(Whose whose, Where where, Like like) implements Which {
+        @Override
+        public Array<InPlay> of(PokemonState state, Scope scope) {
+            Array<InPlay> found = Array.empty();
+            for (Seat seat : whose.seats(state, scope.seat())) {
+                Side side = state.side(seat);
+                InPlay active = side.active();
+                if (where != Where.BENCHED && active != null && like.accepts(state, scope, active)) {
+                    found = found.append(active);
+                }
+                if (where != Where.ACTIVE) {
+                    for (int i = 0; i < side.bench().size(); i++) {
+                        if (like.accepts(state, scope, side.bench().get(i))) {
+                            found = found.append(side.bench().get(i));
+                        }
+                    }
+                }
+            }
+            return found;
+        }
+
+        @Override
+        public Message description() {
+            return PokemonMessage.THOSE.with(
+                    PokemonMessage.valueOf("WHOSE_" + whose),
+                    PokemonMessage.valueOf("WHERE_" + where),
+                    like.description());
+        }
+    }
+
+    /** One Pokémon that the rules have bound. */
+    public enum One implements Which {
+        SELF(PokemonMessage.THIS_POKEMON),
+        DEFENDER(PokemonMessage.THE_DEFENDER),
+        ATTACKER(PokemonMessage.THE_ATTACKER),
+        SUBJECT(PokemonMessage.THAT_POKEMON);
+
+        private final PokemonMessage words;
+
+        One(PokemonMessage words) {
+            this.words = words;
+        }
+
+        @Override
+        public Array<InPlay> of(PokemonState state, Scope scope) {
+            PokemonId id = switch (this) {
+                case SELF -> scope.self();
+                case DEFENDER -> scope.slots().get(Bound.DEFENDER, PokemonId.NONE);
+                case ATTACKER -> scope.slots().get(Bound.ATTACKER, PokemonId.NONE);
+                case SUBJECT -> scope.slots().get(Bound.SUBJECT, PokemonId.NONE);
+            };
+            InPlay found = state.find(id);
+            return found == null ? Array.empty() : Array.of(found);
+        }
+
+        @Override
+        public Message description() {
+            return words.with();
+        }
+    }
+
+    /** What was bound before. */
+    public record Chosen(Slot<Group> slot) implements Which {
+        @Override
+        public Array<InPlay> of(PokemonState state, Scope scope) {
+            Group group = scope.slots().get(slot, Group.none());
+            Array<InPlay> found = Array.empty();
+            for (int i = 0; i < group.size(); i++) {
+                @Nullable InPlay one = state.find(group.all().get(i));
+                if (one != null) {
+                    found = found.append(one);
+                }
+            }
+            return found;
+        }
+
+        @Override
+        public boolean isForeseen(Outlook outlook) {
+            return outlook.has(slot);
+        }
+
+        @Override
+        public Message description() {
+            return PokemonMessage.THE_CHOSEN.with();
+        }
+    }
+}
