@@ -36,6 +36,8 @@ import dev.croupier.heretoslay.table.HtsView;
 import dev.croupier.heretoslay.table.ResponseWindow;
 import dev.croupier.heretoslay.table.Setting;
 import dev.croupier.heretoslay.turn.BeginTurn;
+import dev.croupier.heretoslay.turn.TakeTurn;
+import dev.croupier.heretoslay.window.Pass;
 import io.vavr.Tuple;
 import io.vavr.collection.Array;
 import io.vavr.collection.IndexedSeq;
@@ -159,8 +161,12 @@ public final class HereToSlay extends RuledGame<HtsState, HtsAction, HtsEvent, H
         if (state.outcome() != null) {
             return Array.empty();
         }
-        if (state.pending() instanceof ResponseWindow window && window.window().policy() == Window.Policy.IN_ORDER) {
+        Instruction<HtsState, HtsEvent> pending = state.pending();
+        if (pending instanceof ResponseWindow window && window.window().policy() == Window.Policy.IN_ORDER) {
             return LegalActions.of(state, window.window().asked().head());
+        }
+        if (pending instanceof TakeTurn) {
+            return LegalActions.of(state, state.turn().seat());
         }
         IndexedSeq<Seat> seats = Asked.of(state).get().toAct(state);
         return seats.size() == 1
@@ -185,8 +191,12 @@ public final class HereToSlay extends RuledGame<HtsState, HtsAction, HtsEvent, H
 
     @Override
     protected HtsState effect(HtsState state, HtsAction action, Happening<HtsEvent> happening) {
-        HtsState done = action.accept(Rulebook.Finder.INSTANCE).effect(state, happening);
-        HtsState next = withoutForcedChoices(Interpreter.run(done.decided(), happening), happening);
+        HtsState decided = action instanceof HtsAction.Pass pass
+                ? Pass.decided(state, pass, happening)
+                : action.accept(Rulebook.Finder.INSTANCE)
+                        .effect(state, happening)
+                        .decided();
+        HtsState next = withoutForcedChoices(Interpreter.run(decided, happening), happening);
         return next.outcome() == null && next.decisions() >= maxDecisions() ? Endings.capped(next, happening) : next;
     }
 

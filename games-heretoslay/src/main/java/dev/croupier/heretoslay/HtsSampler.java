@@ -127,7 +127,7 @@ public record HtsSampler() implements Sampler<HtsState, HtsView, HtsSampler.Know
                     Array.fill(view.players().size() + 1, view::openlyKnown).update(own, view.known()),
                     view.decisions(),
                     view.outcome().getOrNull());
-            return table.withAgenda(new Agenda<>(view.agenda().frames().map(frame -> frame(table, frame))));
+            return table.withAgenda(Agenda.of(view.agenda().frames().map(frame -> frame(table, frame))));
         }
 
         /** The numbers of cards of which there is one copy. */

@@ -5,22 +5,23 @@ import dev.croupier.core.agenda.Instruction;
 import dev.croupier.core.card.CardSet;
 import dev.croupier.heretoslay.challenge.ChallengeWindow;
 import dev.croupier.heretoslay.monster.Attack;
-import dev.croupier.heretoslay.monster.Requirement;
 import dev.croupier.heretoslay.party.Party;
 import dev.croupier.heretoslay.roll.ModifierWindow;
 import dev.croupier.heretoslay.table.Card;
 import dev.croupier.heretoslay.table.CardType;
 import dev.croupier.heretoslay.table.Catalogue;
+import dev.croupier.heretoslay.table.Declinable;
 import dev.croupier.heretoslay.table.Face;
+import dev.croupier.heretoslay.table.HeroClass;
 import dev.croupier.heretoslay.table.HtsAction;
 import dev.croupier.heretoslay.table.HtsEvent;
 import dev.croupier.heretoslay.table.HtsRule;
 import dev.croupier.heretoslay.table.HtsState;
-import dev.croupier.heretoslay.table.Roll;
 import dev.croupier.heretoslay.table.Rolls;
 import dev.croupier.heretoslay.turn.Refresh;
 import dev.croupier.heretoslay.turn.TakeTurn;
 import io.vavr.collection.Array;
+import io.vavr.collection.IndexedSeq;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -37,6 +38,9 @@ import java.util.List;
  */
 final class LegalActions {
     private static final int SEATS = 6;
+    /** So many legal actions a turn hardly ever exceeds. */
+    private static final int USUAL = 20;
+
     private static final Array<HtsAction.Pass> PASSES =
             Array.range(0, SEATS).map(Seat::of).map(HtsAction.Pass::new);
     private static final Array<Array<HtsAction>> PASS_ALONE = PASSES.map(Array::of);
@@ -56,40 +60,74 @@ final class LegalActions {
             return turn(state, seat);
         }
         if (pending instanceof ChallengeWindow) {
-            CardSet challenges = state.hand(seat).intersection(state.catalogue().ofType(CardType.CHALLENGE));
-            return challenges.isEmpty() ? PASS_ALONE.get(seat.index()) : byRules(state, seat, pending);
+            return challenges(state, seat);
         }
         return byRules(state, seat, pending);
     }
 
-    /** The rules offer nothing that has violations, but for two: there the candidates need not be judged. */
+    /** The rules offer nothing that has violations, but for declining what cannot be declined: the candidates need not be judged. */
     private static Array<HtsAction> byRules(HtsState state, Seat seat, Instruction<HtsState, HtsEvent> pending) {
+        Array<HtsRule<? extends HtsAction>> rules = Rulebook.concerning(pending);
+        if (rules.size() == 1) {
+            return Array.narrow(rules.head().candidates(state, seat).toArray());
+        }
         List<HtsAction> legal = new ArrayList<>();
-        for (HtsRule<? extends HtsAction> rule : Rulebook.concerning(pending)) {
-            boolean isExact = rule != Rulebook.DECLINE && rule != Rulebook.PLAY_CHALLENGE;
-            for (HtsAction action : isExact ? rule.candidates(state, seat) : rule.legal(state, seat)) {
-                legal.add(action);
+        for (int i = 0; i < rules.size(); i++) {
+            HtsRule<? extends HtsAction> rule = rules.get(i);
+            if (rule != Rulebook.DECLINE
+                    || !(pending instanceof Declinable declinable)
+                    || declinable.canDecline(state, seat)) {
+                IndexedSeq<? extends HtsAction> actions = rule.candidates(state, seat);
+                for (int at = 0; at < actions.size(); at++) {
+                    legal.add(actions.get(at));
+                }
             }
         }
         return Array.ofAll(legal);
     }
 
+    private static Array<HtsAction> challenges(HtsState state, Seat seat) {
+        Catalogue catalogue = state.catalogue();
+        CardSet all = catalogue.ofType(CardType.CHALLENGE);
+        if (!state.hand(seat).intersects(all)) {
+            return PASS_ALONE.get(seat.index());
+        }
+        List<HtsAction> legal = new ArrayList<>();
+        Card last = null;
+        for (var numbers = state.hand(seat).intersection(all).iterator(); numbers.hasNext(); ) {
+            Card card = catalogue.card(numbers.nextInt());
+            if (!card.equals(last) && hasClassFor(state, seat, (Face.Challenge) card.face())) {
+                legal.add(new HtsAction.PlayChallenge(seat, card));
+            }
+            last = card;
+        }
+        legal.add(PASSES.get(seat.index()));
+        return Array.ofAll(legal);
+    }
+
+    private static boolean hasClassFor(HtsState state, Seat seat, Face.Challenge challenge) {
+        HeroClass needed = challenge.heroClass().getOrNull();
+        return needed == null || Party.hasClass(state, seat, needed);
+    }
+
     private static Array<HtsAction> modifiers(HtsState state, Seat seat) {
         Catalogue catalogue = state.catalogue();
-        CardSet modifiers = state.hand(seat).intersection(catalogue.ofType(CardType.MODIFIER));
-        Rolls rolls = modifiers.isEmpty() ? null : state.agenda().slots().get(Rolls.SLOT);
+        CardSet all = catalogue.ofType(CardType.MODIFIER);
+        Rolls rolls = state.hand(seat).intersects(all) ? state.agenda().slots().get(Rolls.SLOT) : null;
         if (rolls == null) {
             return PASS_ALONE.get(seat.index());
         }
         List<HtsAction> legal = new ArrayList<>();
         Card last = null;
-        for (var numbers = modifiers.iterator(); numbers.hasNext(); ) {
+        for (var numbers = state.hand(seat).intersection(all).iterator(); numbers.hasNext(); ) {
             Card card = catalogue.card(numbers.nextInt());
             if (!card.equals(last)) {
                 last = card;
-                for (int value : ((Face.Modifier) card.face()).values()) {
-                    for (Roll roll : rolls.rolls()) {
-                        legal.add(new HtsAction.PlayModifier(seat, card, value, roll.seat()));
+                Array<Integer> values = ((Face.Modifier) card.face()).values();
+                for (int i = 0; i < values.size(); i++) {
+                    for (int roll = 0; roll < rolls.rolls().size(); roll++) {
+                        Seat roller = rolls.rolls().get(roll).seat();
+                        legal.add(new HtsAction.PlayModifier(seat, card, values.get(i), roller));
                     }
                 }
             }
@@ -99,7 +137,7 @@ final class LegalActions {
     }
 
     private static Array<HtsAction> turn(HtsState state, Seat seat) {
-        List<HtsAction> legal = new ArrayList<>();
+        List<HtsAction> legal = new ArrayList<>(USUAL);
         legal.add(new HtsAction.DrawCard(seat));
         plays(state, seat, legal);
         for (var heroes = state.heroes(seat).minus(state.turn().used()).iterator(); heroes.hasNext(); ) {
@@ -110,9 +148,11 @@ final class LegalActions {
         }
         if (state.turn().points() >= Attack.COST) {
             Array<Integer> row = state.piles().monsterRow();
+            int[] heroes = Party.heroesByClass(state, seat);
+            HeroClass leader = Party.leaderClass(state, seat);
             for (int i = 0; i < row.size(); i++) {
                 Card monster = state.catalogue().monster(row.get(i));
-                if (Requirement.isMet(state, seat, monster.monster())) {
+                if (monster.monster().isMetBy(heroes, leader)) {
                     legal.add(new HtsAction.Attack(seat, monster));
                 }
             }

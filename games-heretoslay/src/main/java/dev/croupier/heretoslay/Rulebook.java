@@ -5,7 +5,6 @@ import dev.croupier.core.Seat;
 import dev.croupier.core.agenda.Choose;
 import dev.croupier.core.agenda.Instruction;
 import dev.croupier.core.agenda.May;
-import dev.croupier.heretoslay.challenge.ChallengeWindow;
 import dev.croupier.heretoslay.challenge.PlayChallenge;
 import dev.croupier.heretoslay.choice.Accept;
 import dev.croupier.heretoslay.choice.ChooseCard;
@@ -48,7 +47,7 @@ final class Rulebook {
     static final UseSkill USE_SKILL = new UseSkill();
     private static final Refresh REFRESH = new Refresh();
     private static final EndTurn END_TURN = new EndTurn();
-    static final PlayChallenge PLAY_CHALLENGE = new PlayChallenge();
+    private static final PlayChallenge PLAY_CHALLENGE = new PlayChallenge();
     private static final PlayModifier PLAY_MODIFIER = new PlayModifier();
     private static final Pass PASS = new Pass();
     private static final Accept ACCEPT = new Accept();
@@ -80,8 +79,6 @@ final class Rulebook {
             CHOOSE_CARD,
             CHOOSE_VALUE);
 
-    private static final Array<HtsRule<? extends HtsAction>> CHALLENGE = Array.of(PLAY_CHALLENGE, PASS);
-
     private static final Array<HtsRule<? extends HtsAction>> OFFER = Array.of(ACCEPT, DECLINE);
 
     private static final Array<HtsRule<? extends HtsAction>> PLAY_NOW =
@@ -99,13 +96,10 @@ final class Rulebook {
     private Rulebook() {}
 
     /**
-     * The rules that may have something to offer while that is pending, in canonical order; a turn and a window of Modifiers, whose lists
-     * {@link LegalActions} makes, are not asked for.
+     * The rules that may have something to offer while that is pending, in canonical order; a turn and windows, whose lists {@link LegalActions}
+     * makes, are not asked for.
      */
     static Array<HtsRule<? extends HtsAction>> concerning(Instruction<HtsState, HtsEvent> pending) {
-        if (pending instanceof ChallengeWindow) {
-            return CHALLENGE;
-        }
         if (pending instanceof MayPlay) {
             return PLAY_NOW;
         }

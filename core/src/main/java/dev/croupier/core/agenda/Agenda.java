@@ -4,93 +4,135 @@ import dev.croupier.core.Observer;
 import dev.croupier.core.Seat;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
+import java.util.NoSuchElementException;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
  * What is still to be done: a persistent stack of frames. Only the top frame goes on; the others wait until it is done.
  *
- * @param frames top first
+ * <p>Each step of the interpreter, and each answer, changes the top frame. So an agenda is not a list of {@link Frame}s: it holds what its top
+ * frame holds, and the agenda below it. A change of the top frame is one new object, and the pending instruction, which is asked for all the
+ * time, is near.
  */
-public record Agenda<S extends Interpreted<S, E>, E>(List<Frame<S, E>> frames) {
+public final class Agenda<S extends Interpreted<S, E>, E> {
+    private static final Agenda<?, ?> EMPTY = new Agenda<>(Seat.of(0), "", List.empty(), Slots.empty(), null);
 
+    private final Seat owner;
+    private final String source;
+    private final List<Instruction<S, E>> rest;
+    private final Slots slots;
+    /** The other frames; only the empty agenda has nothing there. */
+    private final @Nullable Agenda<S, E> below;
+
+    private Agenda(Seat owner, String source, List<Instruction<S, E>> rest, Slots slots, @Nullable Agenda<S, E> below) {
+        this.owner = owner;
+        this.source = source;
+        this.rest = rest;
+        this.slots = slots;
+        this.below = below;
+    }
+
+    @SuppressWarnings("unchecked") // it holds nothing
     public static <S extends Interpreted<S, E>, E> Agenda<S, E> empty() {
-        return new Agenda<>(List.empty());
+        return (Agenda<S, E>) EMPTY;
+    }
+
+    /** The agenda of these frames, top first. */
+    public static <S extends Interpreted<S, E>, E> Agenda<S, E> of(List<Frame<S, E>> frames) {
+        return frames.foldRight(Agenda.<S, E>empty(), (frame, below) -> below.push(frame));
+    }
+
+    /** The frames, top first. */
+    public List<Frame<S, E>> frames() {
+        Agenda<S, E> others = below;
+        return others == null ? List.empty() : others.frames().prepend(top());
     }
 
     public boolean isEmpty() {
-        return frames.isEmpty();
+        return below == null;
     }
 
     /** The frame that goes on next; there is one. */
     public Frame<S, E> top() {
-        return frames.head();
+        requireTop();
+        return new Frame<>(owner, source, rest, slots);
+    }
+
+    private Agenda<S, E> requireTop() {
+        if (below == null) {
+            throw new NoSuchElementException("an agenda without a frame");
+        }
+        return below;
     }
 
     /** The instruction that is next, or nothing when the top frame is done or there is none. */
     public @Nullable Instruction<S, E> next() {
-        return frames.isEmpty() || frames.head().isDone() ? null : frames.head().next();
+        return rest.isEmpty() ? null : rest.head();
     }
 
     public Agenda<S, E> push(Frame<S, E> frame) {
-        return new Agenda<>(frames.prepend(frame));
+        return new Agenda<>(frame.owner(), frame.source(), frame.rest(), frame.slots(), this);
     }
 
     public Agenda<S, E> pop() {
-        return new Agenda<>(frames.tail());
+        return requireTop();
     }
 
     /** This agenda with another top frame. */
     public Agenda<S, E> withTop(Frame<S, E> frame) {
-        return new Agenda<>(frames.tail().prepend(frame));
+        return pop().push(frame);
+    }
+
+    private Agenda<S, E> withRest(List<Instruction<S, E>> other) {
+        return new Agenda<>(owner, source, other, slots, requireTop());
+    }
+
+    private Agenda<S, E> withSlots(Slots other) {
+        return new Agenda<>(owner, source, rest, other, requireTop());
     }
 
     /** The next instruction is taken off: it was done or answered. */
     public Agenda<S, E> taken() {
-        Frame<S, E> top = frames.head();
-        return withTop(top.withRest(top.rest().tail()));
+        return withRest(rest.tail());
     }
 
     /** Before the rest of the top frame, this is to be done. */
     public Agenda<S, E> then(Instruction<S, E> instruction) {
-        Frame<S, E> top = frames.head();
-        return withTop(top.withRest(top.rest().prepend(instruction)));
+        return withRest(rest.prepend(instruction));
     }
 
     /** Before the rest of the top frame, these are to be done in that order. */
     public Agenda<S, E> thenAll(Iterable<? extends Instruction<S, E>> instructions) {
-        Frame<S, E> top = frames.head();
         if (instructions instanceof Array<? extends Instruction<S, E>> array) {
-            List<Instruction<S, E>> rest = top.rest();
+            List<Instruction<S, E>> all = rest;
             for (int i = array.size() - 1; i >= 0; i--) {
-                rest = rest.prepend(array.get(i));
+                all = all.prepend(array.get(i));
             }
-            return withTop(top.withRest(rest));
+            return withRest(all);
         }
-        return withTop(top.withRest(top.rest().prependAll(instructions)));
+        return withRest(rest.prependAll(instructions));
     }
 
     /** The next instruction becomes another one. */
     public Agenda<S, E> replacing(Instruction<S, E> instruction) {
-        Frame<S, E> top = frames.head();
-        return withTop(top.withRest(top.rest().tail().prepend(instruction)));
+        return withRest(rest.tail().prepend(instruction));
     }
 
     /** What the top frame has bound. */
     public Slots slots() {
-        return frames.head().slots();
+        requireTop();
+        return slots;
     }
 
     /** Binds a slot of the top frame. */
     public <T> Agenda<S, E> bind(Slot<T> slot, T value) {
-        Frame<S, E> top = frames.head();
-        return withTop(top.withSlots(top.slots().with(slot, value)));
+        return withSlots(slots.with(slot, value));
     }
 
     /** Unbinds a slot of the top frame. */
     public Agenda<S, E> unbind(Slot<?> slot) {
-        Frame<S, E> top = frames.head();
-        return withTop(top.withSlots(top.slots().without(slot)));
+        return withSlots(slots.without(slot));
     }
 
     /**
@@ -98,16 +140,15 @@ public record Agenda<S extends Interpreted<S, E>, E>(List<Frame<S, E>> frames) {
      * asked.
      */
     public <T> Agenda<S, E> bindBelow(Slot<T> slot, T value) {
-        if (frames.size() < 2) {
-            return this;
-        }
-        return pop().bind(slot, value).push(top());
+        return below == null || below.isEmpty()
+                ? this
+                : new Agenda<>(owner, source, rest, slots, below.bind(slot, value));
     }
 
     /** What the nearest frame that binds the slot has there. */
     public <T> @Nullable T nearest(Slot<T> slot) {
-        for (List<Frame<S, E>> rest = frames; !rest.isEmpty(); rest = rest.tail()) {
-            T bound = rest.head().slots().get(slot);
+        for (Agenda<S, E> at = this; at != null; at = at.below) {
+            T bound = at.slots.get(slot);
             if (bound != null) {
                 return bound;
             }
@@ -117,11 +158,13 @@ public record Agenda<S extends Interpreted<S, E>, E>(List<Frame<S, E>> frames) {
 
     /** Binds the slot anew in the nearest frame that binds it; the same agenda where none does. */
     public <T> Agenda<S, E> rebindNearest(Slot<T> slot, T value) {
-        int at = frames.indexWhere(frame -> frame.slots().binds(slot));
-        return at < 0
-                ? this
-                : new Agenda<>(frames.update(
-                        at, frames.get(at).withSlots(frames.get(at).slots().with(slot, value))));
+        return nearest(slot) == null ? this : rebound(slot, value);
+    }
+
+    private <T> Agenda<S, E> rebound(Slot<T> slot, T value) {
+        return slots.binds(slot)
+                ? bind(slot, value)
+                : new Agenda<>(owner, source, rest, slots, requireTop().rebound(slot, value));
     }
 
     /**
@@ -129,14 +172,18 @@ public record Agenda<S extends Interpreted<S, E>, E>(List<Frame<S, E>> frames) {
      * concealed} in them, until what was begun above them is done: that answers to them still, and not to another's frame.
      */
     public Agenda<S, E> endingFramesOf(Seat seat) {
-        return new Agenda<>(frames.map(frame -> frame.owner().equals(seat)
+        return mapFrames(frame -> frame.owner().equals(seat)
                 ? frame.withRest(List.empty()).withSlots(frame.slots().filter(value -> !(value instanceof Concealed)))
-                : frame));
+                : frame);
+    }
+
+    private Agenda<S, E> mapFrames(UnaryOperator<Frame<S, E>> change) {
+        return of(frames().map(change));
     }
 
     /** The same frames with every instruction changed that is still to be done, such as a window that no longer asks a seat. */
     public Agenda<S, E> mapRest(UnaryOperator<Instruction<S, E>> change) {
-        return new Agenda<>(frames.map(frame -> frame.withRest(frame.rest().map(change))));
+        return mapFrames(frame -> frame.withRest(frame.rest().map(change)));
     }
 
     /**
@@ -149,13 +196,27 @@ public record Agenda<S extends Interpreted<S, E>, E>(List<Frame<S, E>> frames) {
 
     /** The same frames with every bound value changed: how hidden values are masked, and filled in again by a sampler. */
     public Agenda<S, E> mapSlots(UnaryOperator<Object> change) {
-        return frames.forAll(frame -> frame.slots().isEmpty())
+        return bindsNothing()
                 ? this
-                : new Agenda<>(frames.map(frame -> frame.withSlots(frame.slots().map(change))));
+                : mapFrames(frame -> frame.withSlots(frame.slots().map(change)));
+    }
+
+    private boolean bindsNothing() {
+        return below == null || (slots.isEmpty() && below.bindsNothing());
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return this == other || (other instanceof Agenda<?, ?> that && frames().equals(that.frames()));
+    }
+
+    @Override
+    public int hashCode() {
+        return frames().hashCode();
     }
 
     @Override
     public String toString() {
-        return frames.mkString("[", "; ", "]");
+        return frames().mkString("[", "; ", "]");
     }
 }

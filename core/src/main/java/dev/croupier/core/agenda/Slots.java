@@ -29,15 +29,21 @@ public final class Slots {
     }
 
     /** What is bound under the slot, if anything. */
-    @SuppressWarnings({"ReferenceEquality", "StringEquality"}) // the names of slots are interned
     public <T> @Nullable T get(Slot<T> slot) {
+        int at = placeOf(slot);
+        return at < 0 ? null : slot.type().cast(values[at]);
+    }
+
+    /** The place of the slot, or −1. */
+    @SuppressWarnings({"ReferenceEquality", "StringEquality"}) // the names of slots are interned
+    private int placeOf(Slot<?> slot) {
         String name = slot.name();
         for (int at = 0; at < names.length; at++) {
             if (names[at] == name) {
-                return slot.type().cast(values[at]);
+                return at;
             }
         }
-        return null;
+        return -1;
     }
 
     /** What is bound under the slot, or {@code otherwise}. */
@@ -47,30 +53,38 @@ public final class Slots {
     }
 
     public boolean binds(Slot<?> slot) {
-        return placeOf(slot.name()) >= 0;
+        return placeOf(slot) >= 0;
     }
 
     public <T> Slots with(Slot<T> slot, T value) {
-        int at = placeOf(slot.name());
+        int at = placeOf(slot);
         if (at >= 0) {
             Object[] changed = values.clone();
             changed[at] = value;
             return new Slots(names, changed);
         }
-        int before = -at - 1;
-        return new Slots(inserted(names, before, slot.name()), inserted(values, before, value));
-    }
-
-    private static <T> T[] inserted(T[] all, int at, T one) {
-        T[] longer = Arrays.copyOf(all, all.length + 1);
-        System.arraycopy(all, at, longer, at + 1, all.length - at);
-        longer[at] = one;
-        return longer;
+        int before = 0;
+        while (before < names.length && names[before].compareTo(slot.name()) < 0) {
+            before++;
+        }
+        String[] longerNames = new String[names.length + 1];
+        Object[] longerValues = new Object[names.length + 1];
+        for (int i = 0; i < names.length; i++) {
+            int place = i < before ? i : i + 1;
+            longerNames[place] = names[i];
+            longerValues[place] = values[i];
+        }
+        longerNames[before] = slot.name();
+        longerValues[before] = value;
+        return new Slots(longerNames, longerValues);
     }
 
     public Slots without(Slot<?> slot) {
-        int at = placeOf(slot.name());
-        return at < 0 ? this : new Slots(removed(names, at), removed(values, at));
+        int at = placeOf(slot);
+        if (at < 0) {
+            return this;
+        }
+        return names.length == 1 ? EMPTY : new Slots(removed(names, at), removed(values, at));
     }
 
     private static <T> T[] removed(T[] all, int at) {
@@ -100,19 +114,6 @@ public final class Slots {
             changed[i] = change.apply(values[i]);
         }
         return new Slots(names, changed);
-    }
-
-    /** The place of the name, or −1 minus the place where it would stand. */
-    private int placeOf(String name) {
-        int at = 0;
-        while (at < names.length) {
-            int order = names[at].compareTo(name);
-            if (order >= 0) {
-                return order == 0 ? at : -at - 1;
-            }
-            at++;
-        }
-        return -at - 1;
     }
 
     @Override

@@ -10,13 +10,13 @@ import org.jspecify.annotations.Nullable;
  * likely, and every draw is noted. For one thread.
  */
 public abstract class Chance {
-    private static final Draw[] NOTHING = {};
+    private static final Object[] NOTHING = {};
 
     private final boolean noting;
     /** The first draw; most steps make one only. */
     private @Nullable Draw first;
     /** The draws after the first. */
-    private @Nullable Draw[] further = NOTHING;
+    private @Nullable Object[] further = NOTHING;
 
     private int count;
     private boolean closed;
@@ -122,11 +122,11 @@ public abstract class Chance {
         return count == 1 ? Array.of(only) : all(only);
     }
 
-    @SuppressWarnings("NullAway") // the first count − 1 places of further are filled
+    @SuppressWarnings({"unchecked", "NullAway"}) // the first count − 1 places of further are draws
     private Array<Draw> all(Draw earliest) {
-        Draw[] draws = new Draw[count];
+        Object[] draws = new Object[count];
         draws[0] = earliest;
         System.arraycopy(further, 0, draws, 1, count - 1);
-        return Array.of(draws);
+        return (Array<Draw>) (Array<?>) Array.of(draws);
     }
 }

@@ -22,6 +22,10 @@ public record Claim<K extends Comparable<K>, P extends Comparable<P>>(K kind, Tr
         return places.contains(place);
     }
 
+    boolean isAbout(K ofKind, P place) {
+        return kind.equals(ofKind) && places.contains(place);
+    }
+
     Claim<K, P> orIn(TreeSet<P> others) {
         return new Claim<>(kind, places.union(others));
     }

@@ -13,7 +13,16 @@ import io.vavr.collection.TreeSet;
 public record Whereabouts<K extends Comparable<K>, P extends Comparable<P>>(Array<Claim<K, P>> claims) {
 
     public Whereabouts {
-        claims = claims.sorted();
+        claims = isInOrder(claims) ? claims : claims.sorted();
+    }
+
+    private static <C extends Comparable<C>> boolean isInOrder(Array<C> all) {
+        for (int i = 1; i < all.size(); i++) {
+            if (all.get(i - 1).compareTo(all.get(i)) > 0) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** Knows nothing. */
@@ -38,16 +47,23 @@ public record Whereabouts<K extends Comparable<K>, P extends Comparable<P>>(Arra
      * precise claim is given up, and what remains is true of the others whichever it was.
      */
     public Whereabouts<K, P> left(P place, K kind) {
-        if (isAboutNone(place)) {
+        if (isAboutNone(place, kind)) {
             return this;
         }
-        Array<Claim<K, P>> concerned = claims.filter(claim -> claim.kind().equals(kind) && claim.mayBeIn(place));
-        return concerned.isEmpty()
-                ? this
-                : new Whereabouts<>(claims.removeAll(concerned)
-                        .appendAll(concerned
-                                .tail()
-                                .map(claim -> claim.orIn(concerned.head().places()))));
+        Array<Claim<K, P>> concerned = claims.filter(claim -> claim.isAbout(kind, place));
+        return new Whereabouts<>(claims.filter(claim -> !claim.isAbout(kind, place))
+                .appendAll(concerned
+                        .tail()
+                        .map(claim -> claim.orIn(concerned.head().places()))));
+    }
+
+    private boolean isAboutNone(P place, K kind) {
+        for (int i = 0; i < claims.size(); i++) {
+            if (claims.get(i).isAbout(kind, place)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /**

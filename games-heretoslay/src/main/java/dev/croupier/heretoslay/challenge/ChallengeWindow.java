@@ -14,7 +14,7 @@ import dev.croupier.heretoslay.table.HtsMessage;
 import dev.croupier.heretoslay.table.HtsState;
 import dev.croupier.heretoslay.table.Passive;
 import dev.croupier.heretoslay.table.ResponseWindow;
-import io.vavr.collection.Array;
+import io.vavr.collection.List;
 
 /**
  * The window in which every other player may challenge the card that the frame's owner is playing, before it does anything (HTS-CHL-01,
@@ -26,10 +26,14 @@ public record ChallengeWindow(Window window) implements ResponseWindow {
 
     /** The window against a card that {@code player} is playing; one that asks nobody where the card cannot be challenged. */
     public static ChallengeWindow against(HtsState state, Seat player, Card card) {
-        Array<Seat> asked = canBeChallenged(state, player, card)
-                ? state.clockwiseFrom(state.turn().seat()).remove(player)
-                : Array.empty();
+        List<Seat> asked = canBeChallenged(state, player, card)
+                ? without(player, state.askedFrom(state.turn().seat()))
+                : List.empty();
         return new ChallengeWindow(new Window(asked, state.rules().windows().policy()));
+    }
+
+    private static List<Seat> without(Seat player, List<Seat> all) {
+        return !all.isEmpty() && all.head().equals(player) ? all.tail() : all.remove(player);
     }
 
     private static boolean canBeChallenged(HtsState state, Seat player, Card card) {

@@ -53,8 +53,7 @@ public final class Leaving {
             }
             agenda = agenda.endingFramesOf(seat);
             if (left.turn().seat().equals(seat)) {
-                agenda = new Agenda<>(
-                        agenda.frames().append(Frame.of(others.head(), "", nextTurn.apply(others.head()))));
+                agenda = Agenda.of(agenda.frames().append(Frame.of(others.head(), "", nextTurn.apply(others.head()))));
             }
         }
         agenda = agenda.mapRest(

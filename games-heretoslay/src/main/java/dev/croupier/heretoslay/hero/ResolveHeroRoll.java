@@ -44,14 +44,20 @@ record ResolveHeroRoll() implements Instruction<HtsState, HtsEvent> {
         }
         List<Fired> fired = Triggers.ofItems(state, roller, hero, Passive.When.ROLL_OF_WEARER_SUCCEEDED, about)
                 .appendAll(Triggers.of(state, roller, Passive.When.HERO_ROLL_SUCCEEDED, about));
-        Frame<HtsState, HtsEvent> effect = new Frame<>(
-                roller,
-                card.id(),
-                List.<Instruction<HtsState, HtsEvent>>of(face.effect()).prependAll(face.declared()),
-                top.slots().without(Rolls.SLOT));
+        Frame<HtsState, HtsEvent> effect =
+                new Frame<>(roller, card.id(), program(face), top.slots().without(Rolls.SLOT));
         return state.rules().triggerOrder() == TriggerOrder.TRIGGERS_FIRST
                 ? Triggers.push(state.withAgenda(state.agenda().push(effect)), fired)
                 : pushed(Triggers.push(state, fired), effect);
+    }
+
+    /** The targets that are still to be chosen, then the effect. */
+    private static List<Instruction<HtsState, HtsEvent>> program(Face.Hero face) {
+        List<Instruction<HtsState, HtsEvent>> program = List.of(face.effect());
+        for (int i = face.declared().size() - 1; i >= 0; i--) {
+            program = program.prepend(face.declared().get(i));
+        }
+        return program;
     }
 
     private static HtsState pushed(HtsState state, Frame<HtsState, HtsEvent> effect) {

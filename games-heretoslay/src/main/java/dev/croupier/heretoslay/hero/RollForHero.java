@@ -44,8 +44,8 @@ public record RollForHero(Slot<HeroRef> hero) implements Instruction<HtsState, H
         TurnState turn = state.turn();
         Frame<HtsState, HtsEvent> frame = new Frame<>(
                 seat, state.card(hero.number()).id(), PROGRAM, Slots.empty().with(Bound.SELF, hero));
-        return state.withTurn(turn.withUsed(turn.used().with(hero.number())))
-                .withAgenda(state.agenda().push(frame));
+        return state.withTurnAndAgenda(
+                turn.withUsed(turn.used().with(hero.number())), state.agenda().push(frame));
     }
 
     @Override

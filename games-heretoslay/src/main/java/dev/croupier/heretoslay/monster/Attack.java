@@ -3,7 +3,7 @@ package dev.croupier.heretoslay.monster;
 import dev.croupier.core.Happening;
 import dev.croupier.core.Seat;
 import dev.croupier.core.agenda.Frame;
-import dev.croupier.core.agenda.Sequence;
+import dev.croupier.core.agenda.Slots;
 import dev.croupier.heretoslay.roll.OpenModifiers;
 import dev.croupier.heretoslay.roll.ThrowDice;
 import dev.croupier.heretoslay.table.Card;
@@ -17,6 +17,7 @@ import dev.croupier.heretoslay.table.Roll;
 import dev.croupier.heretoslay.turn.TakeTurn;
 import io.vavr.collection.Array;
 import io.vavr.collection.IndexedSeq;
+import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 
 /** Attacking a face-up Monster whose requirement the Party meets, for two action points (HTS-B12, HTS-B27). */
@@ -56,12 +57,13 @@ public final class Attack implements HtsRule<HtsAction.Attack> {
         HtsState paid = TakeTurn.paid(state, COST, happening);
         happening.tell(new HtsEvent.Attacked(action.seat(), action.monster()));
         return paid.withAgenda(paid.agenda()
-                .push(Frame.of(
+                .push(new Frame<>(
                         action.seat(),
                         action.monster().id(),
-                        Sequence.of(
+                        List.of(
                                 ThrowDice.byOwner(Roll.Purpose.ATTACK),
                                 new OpenModifiers(),
-                                new ResolveAttack(action.monster())))));
+                                new ResolveAttack(action.monster())),
+                        Slots.empty())));
     }
 }

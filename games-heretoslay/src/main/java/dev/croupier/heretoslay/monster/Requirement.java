@@ -18,15 +18,7 @@ public final class Requirement {
 
     /** Whether the Party meets it. */
     public static boolean isMet(HtsState state, Seat seat, Face.Monster monster) {
-        if (monster.classes().isEmpty()) {
-            return state.heroes(seat).size() >= monster.heroes();
-        }
-        int[] ofClass = new int[HeroClass.values().length];
-        for (var numbers = state.heroes(seat).iterator(); numbers.hasNext(); ) {
-            ofClass[Party.classOf(state, numbers.nextInt()).ordinal()]++;
-        }
-        Card leader = Party.leader(state, seat);
-        return monster.isMetBy(ofClass, leader == null ? null : leader.leader().heroClass());
+        return monster.isMetBy(Party.heroesByClass(state, seat), Party.leaderClass(state, seat));
     }
 
     /** What the Monster needs, such as {@code Wizard, 1 Hero}. */

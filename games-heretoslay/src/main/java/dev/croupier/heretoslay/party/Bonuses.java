@@ -46,7 +46,10 @@ public final class Bonuses {
                 parts = parts.prepend(new Roll.Part(lasting.source(), seat, bonus.amount()));
             }
         }
-        return parts.isEmpty() ? Array.empty() : Array.ofAll(parts.reverse());
+        if (parts.isEmpty()) {
+            return Array.empty();
+        }
+        return parts.tail().isEmpty() ? Array.of(parts.head()) : Array.ofAll(parts.reverse());
     }
 
     private static List<Roll.Part> with(

@@ -15,6 +15,8 @@ import org.jspecify.annotations.Nullable;
 
 /** Questions about a Party: the Party Leader, the Heroes with what they wear, the slain Monsters (HTS-B2, HTS-B25, HTS-B29). */
 public final class Party {
+    private static final int CLASSES = HeroClass.values().length;
+
     private Party() {}
 
     /** The cards with a skill: the Party Leader, then the slain Monsters in the order of slaying. */
@@ -37,8 +39,9 @@ public final class Party {
         Equipment equipment = state.equipment();
         if (equipment.wearers().contains(hero)) {
             for (var items = equipment.on(hero).iterator(); items.hasNext(); ) {
-                for (Passive passive : state.card(items.nextInt()).face().passives()) {
-                    if (passive instanceof Passive.CountsAs counts) {
+                Array<Passive> passives = state.card(items.nextInt()).face().passives();
+                for (int i = 0; i < passives.size(); i++) {
+                    if (passives.get(i) instanceof Passive.CountsAs counts) {
                         return counts.heroClass();
                     }
                 }
@@ -54,7 +57,22 @@ public final class Party {
 
     /** Whether six different classes are in the Party (HTS-WIN-02). */
     public static boolean isFull(HtsState state, Seat seat) {
-        return classBits(state, seat) == (1 << HeroClass.values().length) - 1;
+        return classBits(state, seat) == (1 << CLASSES) - 1;
+    }
+
+    /** How many Heroes of each class, in the order of the classes. */
+    public static int[] heroesByClass(HtsState state, Seat seat) {
+        int[] heroes = new int[CLASSES];
+        for (var numbers = state.heroes(seat).iterator(); numbers.hasNext(); ) {
+            heroes[classOf(state, numbers.nextInt()).ordinal()]++;
+        }
+        return heroes;
+    }
+
+    /** The class of the Party Leader, once there is one. */
+    public static @Nullable HeroClass leaderClass(HtsState state, Seat seat) {
+        Card leader = leader(state, seat);
+        return leader == null ? null : leader.leader().heroClass();
     }
 
     private static int classBits(HtsState state, Seat seat) {
@@ -145,8 +163,9 @@ public final class Party {
     /** The action points that a card adds to each turn. */
     public static int extraPoints(Card card) {
         int points = 0;
-        for (Passive passive : card.face().passives()) {
-            points += passive instanceof Passive.ExtraPoints extra ? extra.points() : 0;
+        Array<Passive> passives = card.face().passives();
+        for (int i = 0; i < passives.size(); i++) {
+            points += passives.get(i) instanceof Passive.ExtraPoints extra ? extra.points() : 0;
         }
         return points;
     }

@@ -30,6 +30,10 @@ import io.vavr.control.Option;
 final class Playing {
     private static final int COST = 1;
 
+    private static final List<Instruction<HtsState, HtsEvent>> UNCHALLENGED = List.of(new ResolvePlay());
+    private static final List<Instruction<HtsState, HtsEvent>> UNCHALLENGED_AND_OFFERED =
+            List.of(new ResolvePlay(), new Report());
+
     private Playing() {}
 
     /** The cards of that type that a player may play from the hand now, one of each kind. */
@@ -81,13 +85,13 @@ final class Playing {
         happening.tell(new HtsEvent.Attempted(seat, card, wearer.map(hero -> state.card(hero.number()))));
         HtsState open = Zones.toResolving(state, seat, number);
         Slots slots = Slots.empty().with(Bound.PLAYED, new CardRef(number));
-        List<Instruction<HtsState, HtsEvent>> program =
-                List.of(ChallengeWindow.against(open, seat, card), new ResolvePlay(), new Report());
+        List<Instruction<HtsState, HtsEvent>> program = (offer == null ? UNCHALLENGED : UNCHALLENGED_AND_OFFERED)
+                .prepend(ChallengeWindow.against(open, seat, card));
         return open.withAgenda(open.agenda()
                 .push(new Frame<>(
                         seat,
                         card.id(),
-                        offer == null ? program.take(2) : program,
+                        program,
                         wearer.isDefined() ? slots.with(Bound.WEARER, wearer.get()) : slots)));
     }
 

@@ -27,6 +27,7 @@ import java.util.Objects;
  * Magic has its effect (HTS-B22).
  */
 record ResolvePlay() implements Instruction<HtsState, HtsEvent> {
+    private static final May<HtsState, HtsEvent> MAY_ROLL = new May<>(Who.owner(), new RollForHero(Bound.SELF));
 
     @Override
     public HtsState step(HtsState state, Happening<HtsEvent> happening) {
@@ -47,9 +48,7 @@ record ResolvePlay() implements Instruction<HtsState, HtsEvent> {
         HtsState joined = Zones.resolvedToParty(state, seat, hero);
         HeroRef self = new HeroRef(hero);
         return Party.isUsable(joined, seat, hero)
-                ? joined.withAgenda(joined.agenda()
-                        .bind(Bound.SELF, self)
-                        .then(new May<>(Who.owner(), new RollForHero(Bound.SELF))))
+                ? joined.withAgenda(joined.agenda().bind(Bound.SELF, self).then(MAY_ROLL))
                 : joined;
     }
 

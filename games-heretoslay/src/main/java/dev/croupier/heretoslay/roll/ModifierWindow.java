@@ -75,7 +75,8 @@ public record ModifierWindow(Window window) implements ResponseWindow {
         if (roll == null || !hero.roll().contains(roll.total())) {
             return null;
         }
-        for (Choose<HtsState, HtsEvent, ?> choose : declared) {
+        for (int i = 0; i < declared.size(); i++) {
+            Choose<HtsState, HtsEvent, ?> choose = declared.get(i);
             if (!state.agenda().slots().binds(choose.as()) && choose.waits(state)) {
                 return choose;
             }

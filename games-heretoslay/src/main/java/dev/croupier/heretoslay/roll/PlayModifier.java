@@ -101,8 +101,9 @@ public final class PlayModifier implements HtsRule<HtsAction.PlayModifier> {
         if (!seat.equals(roller)) {
             fired = fired.appendAll(Triggers.of(state, roller, Passive.When.OTHER_PLAYED_MODIFIER_ON_OWN_ROLL, about));
         }
-        for (Seat anyone : state.clockwiseFrom(seat)) {
-            fired = fired.appendAll(Triggers.of(state, anyone, Passive.When.ANYONE_PLAYED_MODIFIER, about));
+        Array<Seat> all = state.clockwiseFrom(seat);
+        for (int i = 0; i < all.size(); i++) {
+            fired = fired.appendAll(Triggers.of(state, all.get(i), Passive.When.ANYONE_PLAYED_MODIFIER, about));
         }
         return fired;
     }

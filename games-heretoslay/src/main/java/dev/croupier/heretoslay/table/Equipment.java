@@ -43,15 +43,17 @@ public final class Equipment {
         if (!wearers.contains(hero)) {
             return CardSet.empty();
         }
-        CardSet worn = CardSet.empty();
+        long low = 0L;
+        long high = 0L;
         int place = 0;
         for (var numbers = items.iterator(); numbers.hasNext(); place++) {
             int item = numbers.nextInt();
             if (hosts[place] == hero) {
-                worn = worn.with(item);
+                low |= item < 64 ? 1L << item : 0L;
+                high |= item < 64 ? 0L : 1L << (item - 64);
             }
         }
-        return worn;
+        return CardSet.ofBits(low, high);
     }
 
     /** The Hero wears the Item, which nobody did. */

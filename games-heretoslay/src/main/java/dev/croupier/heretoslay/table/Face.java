@@ -101,23 +101,29 @@ public sealed interface Face {
          * @param leader the class of the Party Leader, if there is one
          */
         public boolean isMetBy(int[] heroesByClass, @Nullable HeroClass leader) {
-            int[] left = heroesByClass.clone();
             int free = 0;
-            for (int ofClass : left) {
+            for (int ofClass : heroesByClass) {
                 free += ofClass;
             }
-            HeroClass leaderLeft = leader;
-            for (HeroClass needed : classes) {
-                if (needed == leaderLeft) {
-                    leaderLeft = null;
-                } else if (left[needed.ordinal()] > 0) {
-                    left[needed.ordinal()]--;
-                    free--;
-                } else {
+            boolean leaderPays = false;
+            for (int i = 0; i < classes.size(); i++) {
+                HeroClass needed = classes.get(i);
+                leaderPays |= needed == leader;
+                int paid = occurrences(needed, i + 1) - (needed == leader ? 1 : 0);
+                if (heroesByClass[needed.ordinal()] < paid) {
                     return false;
                 }
             }
-            return free >= heroes;
+            return free - classes.size() + (leaderPays ? 1 : 0) >= heroes;
+        }
+
+        /** How often the class is among the first {@code symbols} ones. */
+        private int occurrences(HeroClass heroClass, int symbols) {
+            int count = 0;
+            for (int i = 0; i < symbols; i++) {
+                count += classes.get(i) == heroClass ? 1 : 0;
+            }
+            return count;
         }
 
         @Override

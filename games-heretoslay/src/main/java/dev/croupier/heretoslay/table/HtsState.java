@@ -92,7 +92,8 @@ public record HtsState(
 
     /** The others that still take part, clockwise from the left of {@code seat}. */
     public Array<Seat> others(Seat seat) {
-        return clockwiseFrom(seat).filter(other -> !other.equals(seat));
+        Array<Seat> order = clockwiseFrom(seat);
+        return order.isEmpty() || !order.head().equals(seat) ? order : order.tail();
     }
 
     /** Whose Party the Hero is in, if it is in one. */
@@ -154,6 +155,23 @@ public record HtsState(
 
     public HtsState withKnown(Array<Whereabouts<Card, Place>> other) {
         return new HtsState(setting, players, piles, equipment, turn, lasting, agenda, other, decisions, outcome);
+    }
+
+    /** Cards were moved between the middle of the table and a hand. */
+    public HtsState withPilesAndHand(Piles other, Seat seat, CardSet hand) {
+        Array<Player> changed =
+                players.update(seat.index(), players.get(seat.index()).withHand(hand));
+        return new HtsState(setting, changed, other, equipment, turn, lasting, agenda, known, decisions, outcome);
+    }
+
+    public HtsState withTurnAndAgenda(TurnState otherTurn, Agenda<HtsState, HtsEvent> otherAgenda) {
+        return new HtsState(
+                setting, players, piles, equipment, otherTurn, lasting, otherAgenda, known, decisions, outcome);
+    }
+
+    /** After one more decision, which changed nothing but what is to be done. */
+    public HtsState decided(Agenda<HtsState, HtsEvent> other) {
+        return new HtsState(setting, players, piles, equipment, turn, lasting, other, known, decisions + 1, outcome);
     }
 
     /** After one more decision. */

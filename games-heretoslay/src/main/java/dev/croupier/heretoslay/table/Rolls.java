@@ -15,7 +15,12 @@ public record Rolls(Array<Roll> rolls) {
     public static final Slot<Rolls> SLOT = Slot.of("rolls", Rolls.class);
 
     public Option<Roll> of(Seat seat) {
-        return rolls.find(roll -> roll.seat().equals(seat));
+        for (int i = 0; i < rolls.size(); i++) {
+            if (rolls.get(i).seat().equals(seat)) {
+                return Option.some(rolls.get(i));
+            }
+        }
+        return Option.none();
     }
 
     public Rolls with(Seat seat, Roll.Part change) {

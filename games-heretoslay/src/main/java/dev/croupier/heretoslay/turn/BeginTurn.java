@@ -7,6 +7,7 @@ import dev.croupier.core.Seat;
 import dev.croupier.core.agenda.Agenda;
 import dev.croupier.core.agenda.Frame;
 import dev.croupier.core.agenda.Instruction;
+import dev.croupier.core.agenda.Slots;
 import dev.croupier.core.card.CardSet;
 import dev.croupier.heretoslay.ending.Endings;
 import dev.croupier.heretoslay.party.Party;
@@ -16,12 +17,14 @@ import dev.croupier.heretoslay.table.HtsMessage;
 import dev.croupier.heretoslay.table.HtsState;
 import dev.croupier.heretoslay.table.Lasting;
 import dev.croupier.heretoslay.table.TurnState;
+import io.vavr.collection.List;
 
 /**
  * A turn begins: what lasted until then ends, and there are action points (HTS-B8, HTS-TRN-01, HTS-TRN-08); one turn too many ends the game
  * instead (HTS-PIL-04).
  */
 public record BeginTurn(Seat seat) implements Instruction<HtsState, HtsEvent> {
+    private static final List<Instruction<HtsState, HtsEvent>> PROGRAM = List.of(new TakeTurn());
 
     @Override
     public HtsState step(HtsState state, Happening<HtsEvent> happening) {
@@ -32,9 +35,9 @@ public record BeginTurn(Seat seat) implements Instruction<HtsState, HtsEvent> {
         }
         int points = Party.points(state, seat);
         happening.tell(new HtsEvent.TurnStarted(seat, number, points));
-        Agenda<HtsState, HtsEvent> agenda = Agenda.<HtsState, HtsEvent>empty().push(Frame.of(seat, "", new TakeTurn()));
-        HtsState begun = state.withTurn(new TurnState(number, seat, points, CardSet.empty(), false))
-                .withAgenda(agenda);
+        Agenda<HtsState, HtsEvent> agenda =
+                Agenda.<HtsState, HtsEvent>empty().push(new Frame<>(seat, "", PROGRAM, Slots.empty()));
+        HtsState begun = state.withTurnAndAgenda(new TurnState(number, seat, points, CardSet.empty(), false), agenda);
         return state.lasting().isEmpty()
                 ? begun
                 : begun.withLasting(state.lasting().filter(this::goesOn));

@@ -30,8 +30,7 @@ public record FinishTurn() implements Instruction<HtsState, HtsEvent> {
                 ? state
                 : state.withLasting(state.lasting().filter(lasting -> lasting.until() != Lasting.Until.END_OF_TURN));
         Seat next = following(ended, seat);
-        return ended.withTurn(ended.turn().withUsed(CardSet.empty()))
-                .withAgenda(ended.agenda().then(new BeginTurn(next)));
+        return new BeginTurn(next).step(ended.withTurn(ended.turn().withUsed(CardSet.empty())), happening);
     }
 
     private static Seat following(HtsState state, Seat seat) {

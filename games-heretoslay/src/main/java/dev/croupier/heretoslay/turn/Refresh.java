@@ -36,10 +36,7 @@ public final class Refresh implements HtsRule<HtsAction.Refresh> {
 
     @Override
     public HtsState effect(HtsState state, HtsAction.Refresh action, Happening<HtsEvent> happening) {
-        HtsState discarded = TakeTurn.paid(state, COST, happening);
-        for (var hand = state.hand(action.seat()).iterator(); hand.hasNext(); ) {
-            discarded = Zones.discard(discarded, action.seat(), hand.nextInt(), happening);
-        }
+        HtsState discarded = Zones.discardHand(TakeTurn.paid(state, COST, happening), action.seat(), happening);
         return discarded.withAgenda(discarded.agenda().then(Draw.cards(CARDS)));
     }
 }

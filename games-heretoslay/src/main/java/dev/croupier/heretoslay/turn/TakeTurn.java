@@ -27,7 +27,7 @@ public record TakeTurn() implements Asking {
     /** Without action points the turn ends. */
     @Override
     public HtsState step(HtsState state, Happening<HtsEvent> happening) {
-        return state.withAgenda(state.agenda().then(new FinishTurn()));
+        return new FinishTurn().step(state, happening);
     }
 
     /** Whether a player acts in the own turn now. */

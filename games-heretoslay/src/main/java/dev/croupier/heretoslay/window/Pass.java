@@ -2,6 +2,7 @@ package dev.croupier.heretoslay.window;
 
 import dev.croupier.core.Happening;
 import dev.croupier.core.Seat;
+import dev.croupier.core.agenda.Agenda;
 import dev.croupier.heretoslay.table.HtsAction;
 import dev.croupier.heretoslay.table.HtsEvent;
 import dev.croupier.heretoslay.table.HtsMessage;
@@ -34,8 +35,18 @@ public final class Pass implements HtsRule<HtsAction.Pass> {
 
     @Override
     public HtsState effect(HtsState state, HtsAction.Pass action, Happening<HtsEvent> happening) {
+        return state.withAgenda(passed(state, action, happening));
+    }
+
+    /** The effect, and that it was a decision, in one copy of the state: more than half of all decisions are passes. */
+    public static HtsState decided(HtsState state, HtsAction.Pass action, Happening<HtsEvent> happening) {
+        return state.decided(passed(state, action, happening));
+    }
+
+    private static Agenda<HtsState, HtsEvent> passed(
+            HtsState state, HtsAction.Pass action, Happening<HtsEvent> happening) {
         ResponseWindow window = (ResponseWindow) state.agenda().top().next();
         happening.tell(new HtsEvent.Passed(action.seat()));
-        return state.withAgenda(state.agenda().replacing(window.without(action.seat())));
+        return state.agenda().replacing(window.without(action.seat()));
     }
 }

@@ -33,8 +33,8 @@ public final class Zones {
         int seers = drawn.knowers() | 1 << seat.index();
         Card card = state.card(drawn.card());
         happening.tell(new HtsEvent.Drew(seat, Option.some(card), seers));
-        HtsState taken = state.withPiles(state.piles().withDeck(drawn.rest()))
-                .withHand(seat, state.hand(seat).with(drawn.card()));
+        HtsState taken = state.withPilesAndHand(
+                state.piles().withDeck(drawn.rest()), seat, state.hand(seat).with(drawn.card()));
         return Option.some(new Drawn(Knowledge.cameSeenBy(taken, seat, card, seers), drawn.card(), seers));
     }
 
@@ -59,16 +59,32 @@ public final class Zones {
         return discarded(state, seat, card);
     }
 
+    /** A whole hand goes to the discard pile, card by card. */
+    public static HtsState discardHand(HtsState state, Seat seat, Happening<HtsEvent> happening) {
+        CardSet hand = state.hand(seat);
+        List<Integer> discards = state.piles().discards();
+        for (var cards = hand.iterator(); cards.hasNext(); ) {
+            int card = cards.nextInt();
+            happening.tell(new HtsEvent.Discarded(seat, state.card(card)));
+            discards = discards.prepend(card);
+        }
+        HtsState at = state.withPilesAndHand(state.piles().withDiscards(discards), seat, CardSet.empty());
+        for (var cards = hand.iterator(); cards.hasNext(); ) {
+            at = Knowledge.left(at, seat, at.card(cards.nextInt()));
+        }
+        return at;
+    }
+
     /** A card of a hand goes to the discard pile as part of something that is told otherwise: a Modifier or Challenge that was played. */
     public static HtsState discarded(HtsState state, Seat seat, int card) {
-        return onDiscards(fromHand(state, seat, card), card);
+        Piles piles = state.piles();
+        return fromHand(state, seat, card, piles.withDiscards(piles.discards().prepend(card)));
     }
 
     /** A card of a hand is being played. */
     public static HtsState toResolving(HtsState state, Seat seat, int card) {
-        HtsState left = fromHand(state, seat, card);
-        return left.withPiles(
-                left.piles().withResolving(left.piles().resolving().with(card)));
+        Piles piles = state.piles();
+        return fromHand(state, seat, card, piles.withResolving(piles.resolving().with(card)));
     }
 
     /** A card that was being played goes to the discard pile. */
@@ -95,9 +111,10 @@ public final class Zones {
     /** A card goes from the discard pile to a hand for all to see. */
     public static HtsState fetch(HtsState state, Seat seat, int card, Happening<HtsEvent> happening) {
         happening.tell(new HtsEvent.Fetched(seat, state.card(card)));
-        HtsState fetched = state.withPiles(
-                        state.piles().withDiscards(state.piles().discards().remove(card)))
-                .withHand(seat, state.hand(seat).with(card));
+        HtsState fetched = state.withPilesAndHand(
+                state.piles().withDiscards(state.piles().discards().remove(card)),
+                seat,
+                state.hand(seat).with(card));
         return Knowledge.came(fetched, seat, state.card(card));
     }
 
@@ -185,8 +202,9 @@ public final class Zones {
         return Knowledge.came(returned, to, card);
     }
 
-    private static HtsState fromHand(HtsState state, Seat seat, int card) {
-        return Knowledge.left(state.withHand(seat, state.hand(seat).without(card)), seat, state.card(card));
+    private static HtsState fromHand(HtsState state, Seat seat, int card, Piles piles) {
+        HtsState moved = state.withPilesAndHand(piles, seat, state.hand(seat).without(card));
+        return Knowledge.left(moved, seat, state.card(card));
     }
 
     private static HtsState onDiscards(HtsState state, int card) {
@@ -197,8 +215,8 @@ public final class Zones {
     /** The cards of the discard pile of those types: of each kind the one that lies highest, in the order of the box. */
     public static CardSet inDiscards(HtsState state, io.vavr.collection.Seq<CardType> types) {
         CardSet wanted = CardSet.empty();
-        for (CardType type : types) {
-            wanted = wanted.union(state.catalogue().ofType(type));
+        for (int i = 0; i < types.size(); i++) {
+            wanted = wanted.union(state.catalogue().ofType(types.get(i)));
         }
         long[] kinds = new long[2];
         long[] found = new long[2];
@@ -219,9 +237,7 @@ public final class Zones {
         for (var heroes = state.heroes(seat).iterator(); heroes.hasNext(); ) {
             at = heroToDiscards(at, heroes.nextInt(), seat, happening);
         }
-        for (var cards = state.hand(seat).iterator(); cards.hasNext(); ) {
-            at = discard(at, seat, cards.nextInt(), happening);
-        }
+        at = discardHand(at, seat, happening);
         return at.withPlayer(seat, at.player(seat).left());
     }
 }
