@@ -5,5 +5,6 @@ module dev.croupier.pokemon {
     requires static transitive org.jspecify;
     requires static org.immutables.value.annotations;
 
+    exports dev.croupier.pokemon.deck;
     exports dev.croupier.pokemon.table;
 }
