@@ -11,6 +11,7 @@ module dev.croupier.pokemon {
     exports dev.croupier.pokemon.sets;
     exports dev.croupier.pokemon.damage;
     exports dev.croupier.pokemon.energy;
+    exports dev.croupier.pokemon.deck;
     exports dev.croupier.pokemon.table;
     exports dev.croupier.pokemon.effect;
     exports dev.croupier.pokemon.kind;
