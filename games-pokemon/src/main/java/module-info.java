@@ -5,5 +5,7 @@ module dev.croupier.pokemon {
     requires static transitive org.jspecify;
     requires static org.immutables.value.annotations;
 
+    exports dev.croupier.pokemon.match;
+    exports dev.croupier.pokemon.rules;
     exports dev.croupier.pokemon.table;
 }
