@@ -12,6 +12,8 @@ module dev.croupier.pokemon {
     exports dev.croupier.pokemon.damage;
     exports dev.croupier.pokemon.energy;
     exports dev.croupier.pokemon.deck;
+    exports dev.croupier.pokemon.match;
+    exports dev.croupier.pokemon.rules;
     exports dev.croupier.pokemon.table;
     exports dev.croupier.pokemon.effect;
     exports dev.croupier.pokemon.kind;
