@@ -5,19 +5,18 @@ module dev.croupier.pokemon {
     requires static transitive org.jspecify;
     requires static org.immutables.value.annotations;
 
-    exports dev.croupier.pokemon;
-    exports dev.croupier.pokemon.rules;
     exports dev.croupier.pokemon.card;
-    exports dev.croupier.pokemon.sets;
     exports dev.croupier.pokemon.damage;
-    exports dev.croupier.pokemon.energy;
     exports dev.croupier.pokemon.deck;
-    exports dev.croupier.pokemon.match;
-    exports dev.croupier.pokemon.rules;
-    exports dev.croupier.pokemon.table;
     exports dev.croupier.pokemon.effect;
+    exports dev.croupier.pokemon.energy;
     exports dev.croupier.pokemon.kind;
+    exports dev.croupier.pokemon.match;
     exports dev.croupier.pokemon.number;
+    exports dev.croupier.pokemon.rules;
+    exports dev.croupier.pokemon.sets;
+    exports dev.croupier.pokemon.table;
     exports dev.croupier.pokemon.when;
     exports dev.croupier.pokemon.which;
+    exports dev.croupier.pokemon;
 }

@@ -6,6 +6,7 @@ import dev.croupier.core.MessageKey;
 import dev.croupier.core.Outcome;
 import dev.croupier.core.Seat;
 import dev.croupier.core.agenda.Agenda;
+import dev.croupier.core.agenda.Frame;
 import dev.croupier.pokemon.rules.SimultaneousWin;
 import dev.croupier.pokemon.table.PokemonEvent;
 import dev.croupier.pokemon.table.PokemonMessage;
@@ -84,9 +85,8 @@ public final class Endings {
     private static PokemonState tie(PokemonState state, Happening<PokemonEvent> happening) {
         Round next = next(state);
         happening.tell(new PokemonEvent.TieBreak(next.prizes()));
-        List<dev.croupier.core.agenda.Frame<PokemonState, PokemonEvent>> frames =
-                state.agenda().frames();
-        return state.withAgenda(new Agenda<>(List.of(frames.last())))
+        List<Frame<PokemonState, PokemonEvent>> frames = state.agenda().frames();
+        return state.withAgenda(Agenda.of(List.of(frames.last())))
                 .withTurn(state.turn().withRound(next));
     }
 
