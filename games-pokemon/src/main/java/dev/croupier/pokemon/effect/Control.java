@@ -67,9 +67,14 @@ public final class Control {
             return state.withAgenda(state.agenda().then(when.holds(state) ? then : otherwise));
         }
 
-        /** What depends on what the program itself brings about, nobody can tell before. */
+        /** What depends on what the program itself brings about, such as a flip, nobody can tell before. */
         @Override
         public Prospect prospect(Outlook outlook) {
+            if (when.isForeseeable()) {
+                return when.holds(outlook.state(), outlook.scope())
+                        ? then.prospect(outlook)
+                        : otherwise.prospect(outlook);
+            }
             Prospect best = then.prospect(outlook).or(otherwise.prospect(outlook));
             return best == Prospect.YES && !when.holds(outlook.state(), outlook.scope()) ? Prospect.MAYBE : best;
         }

@@ -6,6 +6,7 @@ import dev.croupier.core.Seat;
 import dev.croupier.core.agenda.Slot;
 import dev.croupier.pokemon.query.Energies;
 import dev.croupier.pokemon.query.Numbers;
+import dev.croupier.pokemon.rules.UpToMinimum;
 import dev.croupier.pokemon.table.AttachedCards;
 import dev.croupier.pokemon.table.Bound;
 import dev.croupier.pokemon.table.EnergyType;
@@ -13,6 +14,7 @@ import dev.croupier.pokemon.table.Group;
 import dev.croupier.pokemon.table.HowMany;
 import dev.croupier.pokemon.table.InPlay;
 import dev.croupier.pokemon.table.Kind;
+import dev.croupier.pokemon.table.Origin;
 import dev.croupier.pokemon.table.Picked;
 import dev.croupier.pokemon.table.PokemonEvent.Zone;
 import dev.croupier.pokemon.table.PokemonMessage;
@@ -76,6 +78,13 @@ public final class HowManys {
         return new Size(slot);
     }
 
+    /**
+     * The least of "up to so many" where everybody sees what there is: one, or none for attacks, as the option {@code upToMinimum} says (PKM-KIND-16).
+     */
+    public static HowMany upToLeast() {
+        return new UpToLeast();
+    }
+
     public static HowMany prizesLeft(Whose whose) {
         return new Prizes(whose, false);
     }
@@ -123,6 +132,19 @@ public final class HowManys {
         @Override
         public Message description() {
             return CoreMessage.NUMBER.with(number);
+        }
+    }
+
+    record UpToLeast() implements HowMany {
+        @Override
+        public int in(PokemonState state, Scope scope) {
+            boolean isAttack = scope.slots().get(Bound.ORIGIN) == Origin.ATTACK;
+            return isAttack && state.rules().upToMinimum() == UpToMinimum.OFFICIAL_2026 ? 0 : 1;
+        }
+
+        @Override
+        public Message description() {
+            return CoreMessage.NUMBER.with(1);
         }
     }
 

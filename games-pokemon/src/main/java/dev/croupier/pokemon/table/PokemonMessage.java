@@ -207,6 +207,7 @@ public enum PokemonMessage implements MessageKey {
     NUMBER_MINUS("pkm.number.minus", "{0} minus {1}"),
     NUMBER_AT_MOST("pkm.number.at-most", "{0}, at most {1}"),
     WHEN_NOT_FIRST_TURN("pkm.when.not-first-turn", "it is not your first turn"),
+    WHEN_ROOM("pkm.when.room", "your Bench has room"),
     WHEN_HEADS("pkm.when.heads", "heads came up"),
     WHEN_EXISTS("pkm.when.exists", "there is any of {0}"),
     WHEN_EXACTLY("pkm.when.exactly", "{0} is {1}"),

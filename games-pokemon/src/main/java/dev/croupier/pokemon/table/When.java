@@ -7,6 +7,11 @@ public interface When extends Condition<PokemonState> {
 
     boolean holds(PokemonState state, Scope scope);
 
+    /** Whether everybody can tell before a program begins whether it will hold when the program comes to it. */
+    default boolean isForeseeable() {
+        return false;
+    }
+
     @Override
     default boolean holds(PokemonState state) {
         return holds(state, Scope.of(state));

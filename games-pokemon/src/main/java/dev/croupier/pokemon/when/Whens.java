@@ -5,6 +5,7 @@ import dev.croupier.core.Message;
 import dev.croupier.core.Seat;
 import dev.croupier.core.agenda.Slot;
 import dev.croupier.pokemon.query.Attacks;
+import dev.croupier.pokemon.query.Bench;
 import dev.croupier.pokemon.query.Energies;
 import dev.croupier.pokemon.table.AttachedCards;
 import dev.croupier.pokemon.table.Attack;
@@ -69,6 +70,11 @@ public final class Whens {
         return Simply.NOT_OWN_FIRST_TURN;
     }
 
+    /** Your Bench has room. */
+    public static When room() {
+        return Simply.ROOM;
+    }
+
     /** The first flip came up heads. */
     public static When heads() {
         return Simply.HEADS;
@@ -113,6 +119,12 @@ public final class Whens {
                 return state.turn().turns().get(state.setting().team(scope.seat())) > 1;
             }
         },
+        ROOM(PokemonMessage.WHEN_ROOM) {
+            @Override
+            public boolean holds(PokemonState state, Scope scope) {
+                return Bench.hasRoom(state, scope.seat());
+            }
+        },
         HEADS(PokemonMessage.WHEN_HEADS) {
             @Override
             public boolean holds(PokemonState state, Scope scope) {
@@ -124,6 +136,11 @@ public final class Whens {
 
         Simply(PokemonMessage words) {
             this.words = words;
+        }
+
+        @Override
+        public boolean isForeseeable() {
+            return this != HEADS;
         }
 
         @Override

@@ -1,0 +1,274 @@
+package dev.croupier.pokemon.card;
+
+import dev.croupier.core.agenda.Slot;
+import dev.croupier.pokemon.effect.Attachments;
+import dev.croupier.pokemon.effect.ChooseCards;
+import dev.croupier.pokemon.effect.ChoosePokemon;
+import dev.croupier.pokemon.effect.Coins;
+import dev.croupier.pokemon.effect.Control;
+import dev.croupier.pokemon.effect.Deck;
+import dev.croupier.pokemon.effect.Harm;
+import dev.croupier.pokemon.effect.Hit;
+import dev.croupier.pokemon.effect.Lasts;
+import dev.croupier.pokemon.effect.Moves;
+import dev.croupier.pokemon.kind.Kinds;
+import dev.croupier.pokemon.number.HowManys;
+import dev.croupier.pokemon.table.AttachedCards;
+import dev.croupier.pokemon.table.Effect;
+import dev.croupier.pokemon.table.Group;
+import dev.croupier.pokemon.table.HowMany;
+import dev.croupier.pokemon.table.Kind;
+import dev.croupier.pokemon.table.Passive;
+import dev.croupier.pokemon.table.Picked;
+import dev.croupier.pokemon.table.PokemonEvent.Zone;
+import dev.croupier.pokemon.table.SpecialCondition;
+import dev.croupier.pokemon.table.When;
+import dev.croupier.pokemon.table.Which;
+import dev.croupier.pokemon.table.Whose;
+import dev.croupier.pokemon.when.Whens;
+import dev.croupier.pokemon.which.Those;
+import dev.croupier.pokemon.which.Those.Where;
+
+/** The verbs of card texts, each made of instructions: what most cards need, in one word each. Everything else is written in the instructions themselves. */
+public final class Do {
+    /** Where the cards are bound that a text speaks of. */
+    public static final Slot<Picked> CARDS = Slot.of("cards", Picked.class);
+    /** Where other cards are bound, for a text that speaks of two lots. */
+    public static final Slot<Picked> OTHERS = Slot.of("others", Picked.class);
+    /** Where the Pokémon are bound that a text speaks of. */
+    public static final Slot<Group> CHOSEN = Group.slot("chosen");
+    /** Where other Pokémon are bound, for a text that speaks of two. */
+    public static final Slot<Group> SECOND = Group.slot("second");
+    /** Where the attached cards are bound that a text speaks of. */
+    public static final Slot<AttachedCards> ATTACHED = AttachedCards.slot("attached");
+    /** How many cards of hands were moved. */
+    public static final Slot<Integer> MOVED = Slot.of("moved", Integer.class);
+
+    private Do() {}
+
+    /** You draw so many cards. */
+    public static Effect draw(int count) {
+        return draw(HowManys.fixed(count));
+    }
+
+    public static Effect draw(HowMany count) {
+        return new Deck.Draw(Whose.YOURS, count);
+    }
+
+    public static Effect draw(Whose whose, HowMany count) {
+        return new Deck.Draw(whose, count);
+    }
+
+    /** You draw until you have so many cards in hand. */
+    public static Effect drawUntil(HowMany count) {
+        return new Deck.DrawUntil(Whose.YOURS, count);
+    }
+
+    /** You look through your deck and choose up to so many cards of a kind, which are bound as {@link #CARDS}; then what is done with them, and a shuffle. */
+    public static Effect search(Kind kind, int most, Effect... then) {
+        return search(kind, HowManys.fixed(most), then);
+    }
+
+    public static Effect search(Kind kind, HowMany most, Effect... then) {
+        return Control.All.of(
+                new Deck.LookThrough(),
+                new ChooseCards(
+                        CARDS,
+                        Whose.YOURS,
+                        Whose.YOURS,
+                        Zone.DECK,
+                        null,
+                        kind,
+                        kind == Kinds.Simply.CARD ? most : HowManys.fixed(0),
+                        most,
+                        ChooseCards.Different.NOT_AT_ALL),
+                Control.All.of(then),
+                new Deck.Shuffle(Whose.YOURS));
+    }
+
+    /** … reveal them and put them into your hand. */
+    public static Effect searchToHand(Kind kind, int most) {
+        return search(kind, most, new dev.croupier.pokemon.effect.MoveCards(CARDS, Zone.HAND, true));
+    }
+
+    /** … and put them onto your Bench. */
+    public static Effect searchToBench(Kind kind, int most) {
+        return Control.If.holds(Whens.room(), search(kind, most, new Moves.PutOnBench(CARDS)));
+    }
+
+    /** You choose cards of your discard pile, bound as {@link #CARDS}: at least one, or up to so many as the options say. */
+    public static Effect chooseFromDiscard(Kind kind, int most) {
+        return new ChooseCards(
+                CARDS,
+                Whose.YOURS,
+                Whose.YOURS,
+                Zone.DISCARD,
+                null,
+                kind,
+                most == 1 ? HowManys.fixed(1) : HowManys.upToLeast(),
+                HowManys.fixed(most),
+                ChooseCards.Different.NOT_AT_ALL);
+    }
+
+    /** You choose exactly so many cards of your hand, bound as {@link #CARDS}. */
+    public static Effect chooseFromHand(Kind kind, int count) {
+        return new ChooseCards(
+                CARDS,
+                Whose.YOURS,
+                Whose.YOURS,
+                Zone.HAND,
+                null,
+                kind,
+                HowManys.fixed(count),
+                HowManys.fixed(count),
+                ChooseCards.Different.NOT_AT_ALL);
+    }
+
+    /** You discard so many cards of a kind from your hand. */
+    public static Effect discardFromHand(Kind kind, int count) {
+        return Control.All.of(
+                chooseFromHand(kind, count), new dev.croupier.pokemon.effect.MoveCards(CARDS, Zone.DISCARD, true));
+    }
+
+    /** The cards bound as {@link #CARDS} go to your hand. */
+    public static Effect toHand(boolean revealed) {
+        return new dev.croupier.pokemon.effect.MoveCards(CARDS, Zone.HAND, revealed);
+    }
+
+    /** You choose one of them, bound as {@link #CHOSEN}. */
+    public static Effect choose(Which which) {
+        return choose(CHOSEN, which);
+    }
+
+    public static Effect choose(Slot<Group> as, Which which) {
+        return new ChoosePokemon(as, Whose.YOURS, which, HowManys.fixed(1), HowManys.fixed(1));
+    }
+
+    /** You choose exactly so many of them, or all where there are fewer. */
+    public static Effect choose(Which which, int count) {
+        return new ChoosePokemon(CHOSEN, Whose.YOURS, which, HowManys.fixed(count), HowManys.fixed(count));
+    }
+
+    /** You choose up to so many of them. */
+    public static Effect chooseUpTo(Which which, int most) {
+        return new ChoosePokemon(CHOSEN, Whose.YOURS, which, HowManys.upToLeast(), HowManys.fixed(most));
+    }
+
+    /** The Pokémon bound as {@link #CHOSEN}. */
+    public static Which chosen() {
+        return Those.bound(CHOSEN);
+    }
+
+    /** You switch your Active Pokémon with a Benched one of your choice. */
+    public static Effect switchActive() {
+        return Control.All.of(choose(Those.yours(Where.BENCHED)), new Moves.MoveToActive(chosen()));
+    }
+
+    /** You choose which of your opponent's Benched Pokémon becomes Active. */
+    public static Effect gust() {
+        return Control.All.of(choose(Those.theirs(Where.BENCHED)), new Moves.MoveToActive(chosen()));
+    }
+
+    /** Your opponent switches its Active Pokémon with a Benched one of its own choice. */
+    public static Effect switchOut() {
+        return Control.All.of(
+                new ChoosePokemon(
+                        SECOND, Whose.OPPONENTS, Those.theirs(Where.BENCHED), HowManys.fixed(1), HowManys.fixed(1)),
+                new Moves.MoveToActive(Those.bound(SECOND)));
+    }
+
+    public static Effect heal(Which which, int damage) {
+        return new Harm.Heal(which, HowManys.fixed(damage));
+    }
+
+    public static Effect putCounters(Which which, int count) {
+        return new Harm.PutCounters(which, HowManys.fixed(count));
+    }
+
+    public static Effect distributeCounters(int count, Which which) {
+        return new Harm.DistributeCounters(HowManys.fixed(count), which);
+    }
+
+    public static Effect inflict(Which which, SpecialCondition condition) {
+        return Harm.Inflict.on(which, condition);
+    }
+
+    public static Effect knockOut(Which which) {
+        return new Harm.KnockOut(which);
+    }
+
+    /** This Pokémon Knocks itself Out. */
+    public static Effect knockOutSelf() {
+        return new Harm.KnockOutSelf(Those.self());
+    }
+
+    /** The attack does that number of damage. */
+    public static Effect damage(HowMany number) {
+        return new Hit.Base(number);
+    }
+
+    /** The attack does so much more. */
+    public static Effect more(HowMany number) {
+        return new Hit.More(number);
+    }
+
+    public static Effect more(int number) {
+        return new Hit.More(HowManys.fixed(number));
+    }
+
+    /** They are damaged, too. */
+    public static Effect hit(Which which, int damage) {
+        return new Hit.Also(which, HowManys.fixed(damage));
+    }
+
+    public static Effect flip(int coins) {
+        return new Coins.Flip(HowManys.fixed(coins));
+    }
+
+    /** A coin is flipped, and on heads something is done. */
+    public static Effect onHeads(Effect... then) {
+        return Control.All.of(flip(1), Control.If.holds(Whens.heads(), then));
+    }
+
+    /** A coin is flipped, and on tails the attack does nothing. */
+    public static Effect failOnTails() {
+        return Control.All.of(flip(1), Control.If.holds(Whens.not(Whens.heads()), new Control.Fail()));
+    }
+
+    public static Effect when(When when, Effect... then) {
+        return Control.If.holds(when, then);
+    }
+
+    public static Effect may(Effect... steps) {
+        return Control.May.also(steps);
+    }
+
+    /** You choose attached cards, so many of a kind, and discard them. */
+    public static Effect discardAttached(Which on, Kind kind, int count) {
+        return Control.All.of(
+                new Attachments.ChooseAttached(
+                        ATTACHED, Whose.YOURS, on, kind, HowManys.fixed(count), HowManys.fixed(count)),
+                new Attachments.Detach(ATTACHED, Zone.DISCARD));
+    }
+
+    /** All attached cards of a kind are discarded. */
+    public static Effect discardAllAttached(Which on, Kind kind) {
+        return Control.All.of(
+                new Attachments.AllAttached(ATTACHED, on, kind), new Attachments.Detach(ATTACHED, Zone.DISCARD));
+    }
+
+    /** It holds for the Pokémon that is attacked, during your opponent's next turn. */
+    public static Effect onDefenderNextTurn(Passive passive) {
+        return new Lasts.OnPokemon(Those.defender(), passive, Lasts.Duration.OPPONENTS_NEXT_TURN);
+    }
+
+    /** It holds for this Pokémon, during your opponent's next turn. */
+    public static Effect onSelfOpponentsTurn(Passive passive) {
+        return new Lasts.OnPokemon(Those.self(), passive, Lasts.Duration.OPPONENTS_NEXT_TURN);
+    }
+
+    /** It holds for this Pokémon, during your next turn. */
+    public static Effect onSelfNextTurn(Passive passive) {
+        return new Lasts.OnPokemon(Those.self(), passive, Lasts.Duration.OWN_NEXT_TURN);
+    }
+}
