@@ -107,7 +107,7 @@ final class Views {
 
     private SeenPrize prize(Prizes prizes, int place, DeckList deck) {
         boolean there = prizes.isThere(place);
-        boolean faceUp = there && (prizes.faceUp() >> place & 1) != 0;
+        boolean faceUp = prizes.isFaceUp(place);
         return new SeenPrize(
                 there,
                 faceUp,

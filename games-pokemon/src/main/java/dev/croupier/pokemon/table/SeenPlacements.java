@@ -1,5 +1,6 @@
 package dev.croupier.pokemon.table;
 
+import dev.croupier.core.agenda.Slot;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
@@ -9,6 +10,10 @@ import io.vavr.control.Option;
  * @param sides by seat
  */
 public record SeenPlacements(Array<SeenPlacement> sides) {
+    /** Where a view has them. */
+    public static final Slot<SeenPlacements> SLOT = Slot.of(Placements.SLOT.name(), SeenPlacements.class);
+    /** Where a view has the extra cards that a player is asked about. */
+    public static final Slot<SeenPicked> EXTRA = Slot.of(Placements.EXTRA.name(), SeenPicked.class);
 
     /**
      * One player's.
