@@ -4,6 +4,7 @@ import dev.croupier.core.CoreMessage;
 import dev.croupier.core.Message;
 import dev.croupier.core.Seat;
 import dev.croupier.core.agenda.Slot;
+import dev.croupier.pokemon.query.Bench;
 import dev.croupier.pokemon.query.Energies;
 import dev.croupier.pokemon.query.Numbers;
 import dev.croupier.pokemon.rules.UpToMinimum;
@@ -91,6 +92,11 @@ public final class HowManys {
 
     public static HowMany prizesTaken(Whose whose) {
         return new Prizes(whose, true);
+    }
+
+    /** How many free places the Benches have. */
+    public static HowMany room(Whose whose) {
+        return new Room(whose);
     }
 
     /** The Retreat Cost that it has now. */
@@ -271,6 +277,24 @@ public final class HowManys {
         public Message description() {
             return (taken ? PokemonMessage.NUMBER_OF_PRIZES_TAKEN : PokemonMessage.NUMBER_OF_PRIZES_LEFT)
                     .with(PokemonMessage.valueOf("WHOSE_" + whose).with());
+        }
+    }
+
+    record Room(Whose whose) implements HowMany {
+        @Override
+        public int in(PokemonState state, Scope scope) {
+            int sum = 0;
+            for (Seat seat : whose.seats(state, scope.seat())) {
+                sum += Math.max(
+                        0, Bench.room(state, seat) - state.side(seat).bench().size());
+            }
+            return sum;
+        }
+
+        @Override
+        public Message description() {
+            return PokemonMessage.NUMBER_ROOM.with(
+                    PokemonMessage.valueOf("WHOSE_" + whose).with());
         }
     }
 

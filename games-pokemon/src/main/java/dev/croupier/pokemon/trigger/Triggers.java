@@ -5,12 +5,13 @@ import dev.croupier.core.agenda.Frame;
 import dev.croupier.core.agenda.Slots;
 import dev.croupier.pokemon.query.Holding;
 import dev.croupier.pokemon.query.Standing;
-import dev.croupier.pokemon.table.Activation;
+import dev.croupier.pokemon.table.Attack;
 import dev.croupier.pokemon.table.Bound;
 import dev.croupier.pokemon.table.Hook;
 import dev.croupier.pokemon.table.InPlay;
 import dev.croupier.pokemon.table.Passive;
 import dev.croupier.pokemon.table.PokemonState;
+import dev.croupier.pokemon.table.Scope;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
 
@@ -28,18 +29,27 @@ public final class Triggers {
         for (Holding one : Standing.at(state, hook)) {
             if (one.passive() instanceof Passive.Trigger trigger
                     && trigger.whom().accepts(state, one.scope(), subject)
-                    && isLeft(state, trigger, one)
-                    && trigger.program().isAllowed(state, one.scope())) {
+                    && isLeft(state, trigger, one)) {
                 Slots slots = about.with(Bound.SELF, one.scope().self()).with(Bound.SUBJECT, subject.id());
-                fired = fired.append(new Fired(trigger, one.scope().seat(), one.source(), slots));
+                Scope scope = new Scope(one.scope().seat(), one.scope().self(), slots);
+                if (trigger.program().isAllowed(state, scope)) {
+                    fired = fired.append(new Fired(trigger, one.scope().seat(), one.source(), slots));
+                }
             }
         }
         return fired;
     }
 
     private static boolean isLeft(PokemonState state, Passive.Trigger trigger, Holding one) {
-        return trigger.limit() != Activation.Limit.PLAYER_TURN
-                || !state.side(one.scope().seat()).turn().names().contains(trigger.key());
+        return switch (trigger.limit()) {
+            case UNLIMITED -> true;
+            case POKEMON_TURN -> {
+                InPlay self = state.find(one.scope().self());
+                yield self != null && !self.used().contains(trigger.key());
+            }
+            case PLAYER_TURN -> !state.side(one.scope().seat()).turn().names().contains(trigger.key());
+            case VSTAR_GAME -> !state.side(one.scope().seat()).spent().contains(Attack.OncePerGame.VSTAR.name());
+        };
     }
 
     /** Has them done before what was on the agenda, in the order that {@code chooser} chooses. */
