@@ -27,14 +27,13 @@ public final class Triggers {
     public static Array<Fired> of(PokemonState state, Hook hook, InPlay subject, Slots about) {
         Array<Fired> fired = Array.empty();
         for (Holding one : Standing.at(state, hook)) {
+            Slots slots = about.with(Bound.SELF, one.scope().self()).with(Bound.SUBJECT, subject.id());
+            Scope scope = new Scope(one.scope().seat(), one.scope().self(), slots);
             if (one.passive() instanceof Passive.Trigger trigger
-                    && trigger.whom().accepts(state, one.scope(), subject)
-                    && isLeft(state, trigger, one)) {
-                Slots slots = about.with(Bound.SELF, one.scope().self()).with(Bound.SUBJECT, subject.id());
-                Scope scope = new Scope(one.scope().seat(), one.scope().self(), slots);
-                if (trigger.program().isAllowed(state, scope)) {
-                    fired = fired.append(new Fired(trigger, one.scope().seat(), one.source(), slots));
-                }
+                    && trigger.whom().accepts(state, scope, subject)
+                    && isLeft(state, trigger, one)
+                    && trigger.program().isAllowed(state, scope)) {
+                fired = fired.append(new Fired(trigger, one.scope().seat(), one.source(), slots));
             }
         }
         return fired;
