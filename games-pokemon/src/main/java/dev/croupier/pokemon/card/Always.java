@@ -78,11 +78,6 @@ public final class Always {
         return new Passive.Recovers(whom, Whens.always());
     }
 
-    /** Those Pokémon cannot get Special Conditions, whatever from. */
-    public static Passive staysHealthy(Like whom) {
-        return prevents(Passive.Prevented.CONDITIONS, whom, ANY, Origin.values());
-    }
-
     /** Damage of an opponent's attack does not Knock this Pokémon Out from full HP, but leaves it so many, and the card that says so is discarded. */
     public static Passive survivesOnce(int remaining) {
         return new Passive.Replaces(
@@ -116,6 +111,12 @@ public final class Always {
     public static Passive energyProvides(Kind cards, Like whom, EnergyType... units) {
         return new Passive.EnergyProvides(
                 cards, whom, Whens.always(), Array.of(units).map(unit -> Types.of(unit)));
+    }
+
+    /** This Pokémon can use that attack from the Bench. */
+    public static Passive attacksFromBench(String attack) {
+        return new Passive.Allows(
+                Passive.Allowed.ATTACK_FROM_BENCH, Passive.Who.YOU, Likes.Simply.SELF, Whens.always(), attack);
     }
 
     /** Those Pokémon can use that attack in the first turn of the game. */

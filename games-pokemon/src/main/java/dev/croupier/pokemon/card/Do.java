@@ -130,10 +130,7 @@ public final class Do {
     public static Effect searchToBench(Kind kind, int most) {
         return Control.If.holds(
                 Whens.room(),
-                search(
-                        kind,
-                        HowManys.atMost(HowManys.fixed(most), HowManys.room(Whose.YOURS)),
-                        new Moves.PutOnBench(CARDS)));
+                search(kind, HowManys.atMost(HowManys.fixed(most), HowManys.room()), new Moves.PutOnBench(CARDS)));
     }
 
     /** You look through your deck for up to one card of each of these kinds, reveal them and put them into your hand; then a shuffle. */
@@ -156,31 +153,6 @@ public final class Do {
         }
         return new Control.All(
                 choices.prepend(new Deck.LookThrough()).appendAll(moves).append(new Deck.Shuffle(Whose.YOURS)));
-    }
-
-    /** You look through your deck for one card of each of two kinds, reveal them and put them into your hand; then a shuffle. */
-    public static Effect searchBothToHand(Kind one, Kind other) {
-        return Control.All.of(
-                new Deck.LookThrough(),
-                chooseFromDeck(CARDS, one, 1),
-                chooseFromDeck(OTHERS, other, 1),
-                new dev.croupier.pokemon.effect.MoveCards(CARDS, Zone.HAND, true),
-                new dev.croupier.pokemon.effect.MoveCards(OTHERS, Zone.HAND, true),
-                new Deck.Shuffle(Whose.YOURS));
-    }
-
-    /** You choose up to so many cards of a kind in your deck, which are bound: a part of a search. */
-    public static Effect chooseFromDeck(Slot<Picked> as, Kind kind, int most) {
-        return new ChooseCards(
-                as,
-                Whose.YOURS,
-                Whose.YOURS,
-                Zone.DECK,
-                null,
-                kind,
-                HowManys.fixed(0),
-                HowManys.fixed(most),
-                ChooseCards.Different.NOT_AT_ALL);
     }
 
     /** You look at that many cards of the top of your deck, put one of them into your hand, and the others go elsewhere. */
@@ -223,7 +195,7 @@ public final class Do {
     public static Effect benchFromDiscard(Kind kind, int most) {
         return Control.If.holds(
                 Whens.room(),
-                chooseFromDiscard(kind, HowManys.atMost(HowManys.fixed(most), HowManys.room(Whose.YOURS)), false),
+                chooseFromDiscard(kind, HowManys.atMost(HowManys.fixed(most), HowManys.room()), false),
                 new Moves.PutOnBench(CARDS));
     }
 
@@ -421,6 +393,14 @@ public final class Do {
                 new Attachments.Detach(ATTACHED, Zone.DISCARD));
     }
 
+    /** You may discard any number of Energy cards of a kind that are attached to them, bound as {@link #ATTACHED}. */
+    public static Effect discardAnyEnergy(Which on, Kind kind) {
+        return Control.All.of(
+                new Attachments.ChooseAttached(
+                        ATTACHED, Whose.YOURS, on, kind, HowManys.fixed(0), HowManys.energyCards(on, kind)),
+                new Attachments.Detach(ATTACHED, Zone.DISCARD));
+    }
+
     /** You choose up to so many attached cards of a kind, bound as {@link #ATTACHED}. */
     public static Effect chooseAttachedUpTo(Which on, Kind kind, int most) {
         return new Attachments.ChooseAttached(
@@ -433,14 +413,6 @@ public final class Do {
                 new Attachments.ChooseAttached(ATTACHED, Whose.YOURS, from, kind, HowManys.fixed(1), HowManys.fixed(1)),
                 choose(Those.yours(to, Likes.all(Likes.otherThan(Those.holders(ATTACHED)), Likes.all(like)))),
                 new Attachments.MoveAttached(ATTACHED, chosen()));
-    }
-
-    /** You may discard any number of Energy cards of a kind that are attached to them, bound as {@link #ATTACHED}. */
-    public static Effect discardAnyEnergy(Which on, Kind kind) {
-        return Control.All.of(
-                new Attachments.ChooseAttached(
-                        ATTACHED, Whose.YOURS, on, kind, HowManys.fixed(0), HowManys.energyCards(on, kind)),
-                new Attachments.Detach(ATTACHED, Zone.DISCARD));
     }
 
     /** All attached cards of a kind are discarded. */
