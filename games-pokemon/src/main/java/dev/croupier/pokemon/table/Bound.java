@@ -25,6 +25,9 @@ public final class Bound {
     /** The Trainer that is being played, as a number of its owner's deck. */
     public static final Slot<Integer> PLAYED = Slot.of("played", Integer.class);
 
+    /** The Pokémon that are being Knocked Out: no targets for what their Knock Outs set off (PKM-S18). */
+    public static final Slot<Group> KNOCKED_OUT = Group.slot("knocked-out");
+
     /** Whom the attack damaged. */
     public static final Slot<Hits> HITS = Slot.of("hits", Hits.class);
 
