@@ -125,7 +125,8 @@ public final class Zones {
             case HAND ->
                 Knowledge.came(
                         state.withSide(owner, side.withHand(side.hand().union(cards))), Place.hand(owner), cards, sees);
-            case DECK -> state.withSide(owner, side.withPile(side.pile().shuffleIn(cards)));
+            case DECK ->
+                Cut.after(state.withSide(owner, side.withPile(side.pile().shuffleIn(cards))), owner);
             case DECK_TOP -> state.withSide(owner, side.withPile(side.pile().putOnTop(cards, sees)));
             case DECK_BOTTOM -> state.withSide(owner, side.withPile(side.pile().putUnder(cards, sees)));
             case DISCARD ->
@@ -143,7 +144,7 @@ public final class Zones {
     public static PokemonState shuffle(PokemonState state, Seat seat, Happening<PokemonEvent> happening) {
         happening.tell(new PokemonEvent.Shuffled(seat));
         Side side = state.side(seat);
-        return state.withSide(seat, side.withPile(side.pile().shuffle()));
+        return Cut.after(state.withSide(seat, side.withPile(side.pile().shuffle())), seat);
     }
 
     /** A player has looked through the own deck, and so knows which cards its Prizes are. */
