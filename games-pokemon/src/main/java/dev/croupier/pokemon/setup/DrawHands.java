@@ -2,13 +2,10 @@ package dev.croupier.pokemon.setup;
 
 import dev.croupier.core.Happening;
 import dev.croupier.core.Seat;
-import dev.croupier.core.card.CardSet;
 import dev.croupier.pokemon.rules.MulliganDraw;
-import dev.croupier.pokemon.table.DeckList;
 import dev.croupier.pokemon.table.Placements;
 import dev.croupier.pokemon.table.PokemonEvent;
 import dev.croupier.pokemon.table.PokemonState;
-import dev.croupier.pokemon.table.Side;
 import dev.croupier.pokemon.table.Silent;
 import dev.croupier.pokemon.zone.Cut;
 import dev.croupier.pokemon.zone.Zones;
@@ -38,21 +35,14 @@ public record DrawHands() implements Silent {
         }
 
         private PokemonState again(PokemonState state, Happening<PokemonEvent> happening) {
-            Side side = state.side(seat);
-            DeckList deck = state.deck(seat);
-            happening.tell(new PokemonEvent.Mulligan(seat, deck.cards(side.hand())));
+            happening.tell(new PokemonEvent.Mulligan(seat, state.deck(seat).cards(state.hand(seat))));
             Placements all = PlacePokemon.placements(state);
-            PokemonState back = state.withSide(
-                            seat,
-                            side.withHand(CardSet.empty()).withPile(side.pile().shuffleIn(side.hand())))
-                    .withAgenda(state.agenda()
-                            .bind(
-                                    Placements.SLOT,
-                                    all.with(
-                                            seat,
-                                            all.of(seat).withExtra(all.of(seat).extra() + 1)))
-                            .then(this));
-            return Zones.shuffle(back, seat, happening);
+            Placements one = all.with(seat, all.of(seat).withExtra(all.of(seat).extra() + 1));
+            happening.tell(new PokemonEvent.Shuffled(seat));
+            return Zones.mulligan(
+                    state.withAgenda(
+                            state.agenda().bind(Placements.SLOT, one).then(this)),
+                    seat);
         }
     }
 
