@@ -8,6 +8,7 @@ import dev.croupier.pokemon.effect.ChoosePokemon;
 import dev.croupier.pokemon.effect.Coins;
 import dev.croupier.pokemon.effect.Control;
 import dev.croupier.pokemon.effect.Deck;
+import dev.croupier.pokemon.effect.DiscardOwnEnergy;
 import dev.croupier.pokemon.effect.Harm;
 import dev.croupier.pokemon.effect.Hit;
 import dev.croupier.pokemon.effect.Lasts;
@@ -387,10 +388,10 @@ public final class Do {
 
     /** You choose attached cards, so many of a kind, and discard them. */
     public static Effect discardAttached(Which on, Kind kind, int count) {
-        return Control.All.of(
+        return discarding(
+                on,
                 new Attachments.ChooseAttached(
-                        ATTACHED, Whose.YOURS, on, kind, HowManys.fixed(count), HowManys.fixed(count)),
-                new Attachments.Detach(ATTACHED, Zone.DISCARD));
+                        ATTACHED, Whose.YOURS, on, kind, HowManys.fixed(count), HowManys.fixed(count)));
     }
 
     /** You may discard any number of Energy cards of a kind that are attached to them, bound as {@link #ATTACHED}. */
@@ -417,8 +418,13 @@ public final class Do {
 
     /** All attached cards of a kind are discarded. */
     public static Effect discardAllAttached(Which on, Kind kind) {
-        return Control.All.of(
-                new Attachments.AllAttached(ATTACHED, on, kind), new Attachments.Detach(ATTACHED, Zone.DISCARD));
+        return discarding(on, new Attachments.AllAttached(ATTACHED, on, kind));
+    }
+
+    /** What this Pokémon discards of its own in an attack may come before the damage, as the options say (PKM-ATK-6). */
+    private static Effect discarding(Which on, Effect choice) {
+        Effect discard = Control.All.of(choice, new Attachments.Detach(ATTACHED, Zone.DISCARD));
+        return on.equals(Those.self()) ? new DiscardOwnEnergy(discard) : discard;
     }
 
     /** You choose an attached card of a kind on one of them, and it moves to one of those of your choice. */

@@ -21,6 +21,8 @@ public enum Hook {
     CONFUSION_COUNTERS,
     BENCH,
     TOOLS,
+    /** Which Pokémon the card may be attached to. */
+    BEARER,
     /** How many Prizes a Knock Out is worth. */
     PRIZES,
     ABILITY_SILENCED,

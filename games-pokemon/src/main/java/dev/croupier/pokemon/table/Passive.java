@@ -180,6 +180,14 @@ public sealed interface Passive {
         }
     }
 
+    /** The card may be attached to such Pokémon alone: on any other it is discarded (PKM-R75). */
+    record AttachesTo(Like whom) implements Passive {
+        @Override
+        public Hook hook() {
+            return Hook.BEARER;
+        }
+    }
+
     /** Energy cards attached to certain Pokémon provide these units instead, whichever card says so. */
     record EnergyProvides(Kind cards, Like whom, When when, Array<Types> units) implements Passive {
         @Override

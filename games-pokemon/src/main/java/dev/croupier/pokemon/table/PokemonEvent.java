@@ -156,6 +156,14 @@ public sealed interface PokemonEvent extends Event {
         }
     }
 
+    /** A player cut another's deck after it was shuffled. */
+    record DeckCut(Seat seat, Seat owner) implements PokemonEvent {
+        @Override
+        public Message message() {
+            return PokemonMessage.EVENT_DECK_CUT.with(seat, owner);
+        }
+    }
+
     /** A Pokémon came into play. */
     record EnteredPlay(Seat seat, PokemonId pokemon, Card card, boolean active) implements PokemonEvent {
         @Override
