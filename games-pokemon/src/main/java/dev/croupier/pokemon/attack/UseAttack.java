@@ -3,6 +3,7 @@ package dev.croupier.pokemon.attack;
 import dev.croupier.core.Happening;
 import dev.croupier.core.RuleRef;
 import dev.croupier.core.Seat;
+import dev.croupier.core.agenda.Frame;
 import dev.croupier.pokemon.energy.EnergyPayment;
 import dev.croupier.pokemon.query.Attacks;
 import dev.croupier.pokemon.query.Energies;
@@ -40,22 +41,31 @@ public final class UseAttack extends MainRule<PokemonAction.UseAttack> {
         }
         Array<Attack> attacks = Attacks.of(state, active);
         for (int i = 0; i < attacks.size(); i++) {
-            offered.add(new PokemonAction.UseAttack(seat, attacks.get(i).name()));
+            PokemonAction.UseAttack action =
+                    new PokemonAction.UseAttack(seat, attacks.get(i).name());
+            if (!offered.contains(action)) {
+                offered.add(action);
+            }
         }
     }
 
     @Override
     protected Seq<PokemonViolation> reasons(PokemonState state, PokemonAction.UseAttack action) {
         InPlay active = state.side(action.seat()).active();
-        Attack attack = active == null ? null : Attacks.named(state, active, action.attack());
-        if (active == null || attack == null) {
+        Array<Attack> named = active == null ? Array.empty() : Attacks.allNamed(state, active, action.attack());
+        if (active == null || named.isEmpty()) {
             return Array.of(new PokemonViolation.NoSuchText(
                     action,
                     new RuleRef(id()),
                     action.attack(),
                     PokemonMessage.POKEMON.with(active == null ? "" : active.name())));
         }
-        return whether(state, action, active, attack);
+        Seq<PokemonViolation> least = whether(state, action, active, named.head());
+        for (Attack other : named.tail()) {
+            Seq<PokemonViolation> against = whether(state, action, active, other);
+            least = against.size() < least.size() ? against : least;
+        }
+        return least;
     }
 
     /** Every reason against that attack of that Pokémon. */
@@ -112,17 +122,29 @@ public final class UseAttack extends MainRule<PokemonAction.UseAttack> {
     public PokemonState effect(PokemonState state, PokemonAction.UseAttack action, Happening<PokemonEvent> happening) {
         Seat seat = action.seat();
         InPlay attacker = state.side(seat).active();
-        Attack attack = attacker == null ? null : Attacks.named(state, attacker, action.attack());
-        if (attacker == null || attack == null) {
+        if (attacker == null) {
             return state;
         }
-        Side side = state.side(seat).withTurn(state.side(seat).turn().withDone());
-        if (attack.once() != Attack.OncePerGame.NO) {
-            side = side.withSpent(attack.once().name());
+        Array<Attack> usable = Attacks.allNamed(state, attacker, action.attack())
+                .filter(attack -> whether(state, action, attacker, attack).isEmpty());
+        Side side = state.side(seat);
+        PokemonState done = state.withSide(seat, side.withTurn(side.turn().withDone()));
+        if (usable.size() == 1) {
+            return begun(done, seat, attacker.id(), usable.head(), happening);
         }
-        PokemonId id = attacker.id();
-        happening.tell(new PokemonEvent.Attacked(seat, id, attack.name()));
-        return AttackProgram.announced(state.withSide(seat, side), seat, id, attack);
+        return done.withAgenda(
+                done.agenda().push(Frame.of(seat, action.attack(), new WhichOfOneName(attacker.id(), usable))));
+    }
+
+    /** That attack is used. */
+    static PokemonState begun(
+            PokemonState state, Seat seat, PokemonId attacker, Attack attack, Happening<PokemonEvent> happening) {
+        Side side = state.side(seat);
+        PokemonState spent = attack.once() == Attack.OncePerGame.NO
+                ? state
+                : state.withSide(seat, side.withSpent(attack.once().name()));
+        happening.tell(new PokemonEvent.Attacked(seat, attacker, attack.name()));
+        return AttackProgram.announced(spent, seat, attacker, attack);
     }
 
     @Override

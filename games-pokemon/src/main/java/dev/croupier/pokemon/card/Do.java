@@ -3,6 +3,7 @@ package dev.croupier.pokemon.card;
 import dev.croupier.core.agenda.Slot;
 import dev.croupier.pokemon.effect.Attachments;
 import dev.croupier.pokemon.effect.ChooseCards;
+import dev.croupier.pokemon.effect.ChooseEnergy;
 import dev.croupier.pokemon.effect.ChoosePokemon;
 import dev.croupier.pokemon.effect.Coins;
 import dev.croupier.pokemon.effect.Control;
@@ -15,6 +16,7 @@ import dev.croupier.pokemon.kind.Kinds;
 import dev.croupier.pokemon.number.HowManys;
 import dev.croupier.pokemon.table.AttachedCards;
 import dev.croupier.pokemon.table.Effect;
+import dev.croupier.pokemon.table.EnergyType;
 import dev.croupier.pokemon.table.Group;
 import dev.croupier.pokemon.table.HowMany;
 import dev.croupier.pokemon.table.Kind;
@@ -96,6 +98,47 @@ public final class Do {
         return Control.If.holds(Whens.room(), search(kind, most, new Moves.PutOnBench(CARDS)));
     }
 
+    /** You look through your deck and choose up to so many cards, whichever, which are bound as {@link #CARDS}; then what is done with them, and a shuffle. */
+    public static Effect searchAny(int most, Effect... then) {
+        return Control.All.of(
+                new Deck.LookThrough(),
+                new ChooseCards(
+                        CARDS,
+                        Whose.YOURS,
+                        Whose.YOURS,
+                        Zone.DECK,
+                        null,
+                        Kinds.Simply.CARD,
+                        HowManys.upToLeastHidden(),
+                        HowManys.fixed(most),
+                        ChooseCards.Different.NOT_AT_ALL),
+                Control.All.of(then),
+                new Deck.Shuffle(Whose.YOURS));
+    }
+
+    /** You search for up to so many cards of a kind and attach each to one of those Pokémon. */
+    public static Effect searchToAttach(Kind kind, int most, Which among) {
+        return search(kind, most, new Attachments.AttachEach(CARDS, among));
+    }
+
+    /** You look at so many of the top cards of your deck and put so many into your hand; the others go to another zone. */
+    public static Effect takeFromTop(int looked, int taken, Zone others) {
+        return Control.All.of(
+                new Deck.LookAtTop(CARDS, HowManys.fixed(looked)),
+                new ChooseCards(
+                        OTHERS,
+                        Whose.YOURS,
+                        Whose.YOURS,
+                        Zone.DECK,
+                        CARDS,
+                        Kinds.Simply.CARD,
+                        HowManys.fixed(taken),
+                        HowManys.fixed(taken),
+                        ChooseCards.Different.NOT_AT_ALL),
+                new dev.croupier.pokemon.effect.MoveCards(OTHERS, Zone.HAND, false),
+                new dev.croupier.pokemon.effect.MoveCards(CARDS, others, false));
+    }
+
     /** You choose cards of your discard pile, bound as {@link #CARDS}: at least one, or up to so many as the options say. */
     public static Effect chooseFromDiscard(Kind kind, int most) {
         return new ChooseCards(
@@ -108,6 +151,11 @@ public final class Do {
                 most == 1 ? HowManys.fixed(1) : HowManys.upToLeast(),
                 HowManys.fixed(most),
                 ChooseCards.Different.NOT_AT_ALL);
+    }
+
+    /** You attach up to so many cards of a kind from your discard pile to that Pokémon. */
+    public static Effect attachFromDiscard(Kind kind, int most, Which to) {
+        return Control.All.of(chooseFromDiscard(kind, most), new Attachments.Attach(CARDS, to));
     }
 
     /** You choose exactly so many cards of your hand, bound as {@link #CARDS}. */
@@ -221,6 +269,11 @@ public final class Do {
         return new Hit.Also(which, HowManys.fixed(damage));
     }
 
+    /** Effects on your opponent's Active Pokémon do not change the damage (PKM-Q7). */
+    public static Effect ignoreDefenderEffects() {
+        return Hit.Ignore.defenderEffects();
+    }
+
     public static Effect flip(int coins) {
         return new Coins.Flip(HowManys.fixed(coins));
     }
@@ -249,6 +302,13 @@ public final class Do {
                 new Attachments.ChooseAttached(
                         ATTACHED, Whose.YOURS, on, kind, HowManys.fixed(count), HowManys.fixed(count)),
                 new Attachments.Detach(ATTACHED, Zone.DISCARD));
+    }
+
+    /** You choose attached cards that provide so many Energy of a type, any for Colorless, and put them into a zone (PKM-R72). */
+    public static Effect putEnergy(Which on, EnergyType type, int units, Zone to) {
+        return Control.All.of(
+                new ChooseEnergy(ATTACHED, Whose.YOURS, on, type, HowManys.fixed(units)),
+                new Attachments.Detach(ATTACHED, to));
     }
 
     /** All attached cards of a kind are discarded. */

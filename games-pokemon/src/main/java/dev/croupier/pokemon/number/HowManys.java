@@ -82,7 +82,12 @@ public final class HowManys {
      * The least of "up to so many" where everybody sees what there is: one, or none for attacks, as the option {@code upToMinimum} says (PKM-KIND-16).
      */
     public static HowMany upToLeast() {
-        return new UpToLeast();
+        return new UpToLeast(false);
+    }
+
+    /** The least of "up to so many" cards of any kind in a hidden zone: one, or none, as the option {@code upToMinimum} says (PKM-KIND-16). */
+    public static HowMany upToLeastHidden() {
+        return new UpToLeast(true);
     }
 
     public static HowMany prizesLeft(Whose whose) {
@@ -135,11 +140,11 @@ public final class HowManys {
         }
     }
 
-    record UpToLeast() implements HowMany {
+    record UpToLeast(boolean hidden) implements HowMany {
         @Override
         public int in(PokemonState state, Scope scope) {
-            boolean isAttack = scope.slots().get(Bound.ORIGIN) == Origin.ATTACK;
-            return isAttack && state.rules().upToMinimum() == UpToMinimum.OFFICIAL_2026 ? 0 : 1;
+            boolean isFree = hidden || scope.slots().get(Bound.ORIGIN) == Origin.ATTACK;
+            return isFree && state.rules().upToMinimum() == UpToMinimum.OFFICIAL_2026 ? 0 : 1;
         }
 
         @Override

@@ -38,6 +38,8 @@ public enum Hook {
     ATTACHED_FROM_HAND,
     MOVED_TO_ACTIVE,
     TRIES_TO_ATTACK,
+    /** Coins were flipped for an attack. */
+    FLIPPED_FOR_ATTACK,
     /** The Pokémon was damaged by an attack, even if it is Knocked Out by it. */
     DAMAGED_BY_ATTACK,
     KNOCKED_OUT,
