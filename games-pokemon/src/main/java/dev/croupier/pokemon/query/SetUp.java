@@ -10,16 +10,12 @@ public final class SetUp {
 
     /** A Basic Pokémon, a Fossil, or a Pokémon whose own text allows it. */
     public static boolean mayBeActive(Card card) {
-        return mayBeBenched(card) || isActiveByItsText(card);
-    }
-
-    /** Whether a Pokémon that is not Basic may begin in the Active Spot. */
-    public static boolean isActiveByItsText(Card card) {
-        return card.face() instanceof Face.Pokemon pokemon
-                && pokemon.abilities()
-                        .exists(ability -> ability.passives()
-                                .exists(passive -> passive instanceof Passive.Allows allows
-                                        && allows.what() == Passive.Allowed.START_ACTIVE));
+        return mayBeBenched(card)
+                || card.face() instanceof Face.Pokemon pokemon
+                        && pokemon.abilities()
+                                .exists(ability -> ability.passives()
+                                        .exists(passive -> passive instanceof Passive.Allows allows
+                                                && allows.what() == Passive.Allowed.START_ACTIVE));
     }
 
     /** A Basic Pokémon or a Fossil. */

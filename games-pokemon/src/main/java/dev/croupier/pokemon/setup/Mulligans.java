@@ -3,15 +3,12 @@ package dev.croupier.pokemon.setup;
 import dev.croupier.core.Happening;
 import dev.croupier.core.Seat;
 import dev.croupier.core.agenda.Slot;
-import dev.croupier.core.card.CardSet;
 import dev.croupier.pokemon.query.SetUp;
 import dev.croupier.pokemon.rules.MulliganDraw;
-import dev.croupier.pokemon.table.DeckList;
 import dev.croupier.pokemon.table.Placements;
 import dev.croupier.pokemon.table.Placements.Placement;
 import dev.croupier.pokemon.table.PokemonEvent;
 import dev.croupier.pokemon.table.PokemonState;
-import dev.croupier.pokemon.table.Side;
 import dev.croupier.pokemon.zone.Zones;
 import io.vavr.collection.Array;
 
@@ -33,7 +30,7 @@ record Mulligans(Array<Integer> taken) {
     }
 
     private static boolean mayStart(PokemonState state, Seat seat, int number) {
-        return SetUp.isActiveByItsText(state.deck(seat).card(number));
+        return SetUp.mayBeActive(state.deck(seat).card(number));
     }
 
     /** Whether the hand has a Basic Pokémon: with one there is no mulligan. */
@@ -53,11 +50,8 @@ record Mulligans(Array<Integer> taken) {
     }
 
     private static PokemonState again(PokemonState state, Seat seat, Happening<PokemonEvent> happening) {
-        Side side = state.side(seat);
-        DeckList deck = state.deck(seat);
-        happening.tell(new PokemonEvent.Mulligan(seat, deck.cards(side.hand())));
-        PokemonState back = state.withSide(
-                seat, side.withHand(CardSet.empty()).withPile(side.pile().shuffleIn(side.hand())));
+        happening.tell(new PokemonEvent.Mulligan(seat, state.deck(seat).cards(state.hand(seat))));
+        PokemonState back = Zones.mulligan(state, seat);
         happening.tell(new PokemonEvent.Shuffled(seat));
         return Zones.draw(back, seat, DrawHands.HAND, happening);
     }

@@ -23,7 +23,7 @@ import io.vavr.collection.IndexedSeq;
  */
 public record PlacePokemon() implements Asking {
     private static final int BENCH = 5;
-    /** Who has no Basic Pokémon but one that may begin for all that need not begin with it. */
+    /** Who has no Basic Pokémon, but a card that may begin for all that, need not begin with it. */
     private static final Choice MULLIGAN = new Choice.OfOption(0, "mulligan");
 
     @Override
