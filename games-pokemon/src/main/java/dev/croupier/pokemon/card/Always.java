@@ -3,15 +3,19 @@ package dev.croupier.pokemon.card;
 import dev.croupier.pokemon.number.HowManys;
 import dev.croupier.pokemon.table.Activation;
 import dev.croupier.pokemon.table.Effect;
+import dev.croupier.pokemon.table.EnergyType;
 import dev.croupier.pokemon.table.Hook;
 import dev.croupier.pokemon.table.HowMany;
+import dev.croupier.pokemon.table.Kind;
 import dev.croupier.pokemon.table.Like;
 import dev.croupier.pokemon.table.Origin;
 import dev.croupier.pokemon.table.Passive;
 import dev.croupier.pokemon.table.Program;
+import dev.croupier.pokemon.table.Types;
 import dev.croupier.pokemon.table.When;
 import dev.croupier.pokemon.when.Whens;
 import dev.croupier.pokemon.which.Likes;
+import dev.croupier.pokemon.which.Those;
 import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 
@@ -60,6 +64,22 @@ public final class Always {
     /** Something is kept from Pokémon. */
     public static Passive prevents(Passive.Prevented what, Like target, Like source, Origin... of) {
         return new Passive.Prevents(what, target, source, Array.of(of), Whens.always());
+    }
+
+    /** Those Pokémon cannot have any Special Condition. */
+    public static Passive noConditions(Like whom) {
+        return new Passive.Prevents(Passive.Prevented.CONDITIONS, whom, ANY, Array.of(Origin.values()), Whens.always());
+    }
+
+    /** Each Energy card of a kind attached to those Pokémon provides these units instead. */
+    public static Passive energyProvides(Kind cards, Like whom, EnergyType... units) {
+        return new Passive.EnergyProvides(
+                cards, whom, Whens.always(), Array.of(units).map(unit -> Types.of(unit)));
+    }
+
+    /** Those Pokémon can use that attack in the first turn of the game. */
+    public static Passive attacksFirstTurn(Like whom, String attack) {
+        return new Passive.Allows(Passive.Allowed.ATTACK_FIRST_TURN, Passive.Who.YOU, whom, Whens.always(), attack);
     }
 
     /** Those Pokémon cannot attack. */
@@ -115,5 +135,17 @@ public final class Always {
     /** The same, where the player likes. */
     public static Passive optionalTrigger(Hook on, Like whom, Origin origin, Effect... steps) {
         return new Passive.Trigger(on, whom, origin, true, Activation.Limit.UNLIMITED, "", Program.of(steps));
+    }
+
+    /** Each time that an opponent's attack damages those Pokémon, even if it Knocks them Out, a program. */
+    public static Passive retaliates(Like whom, Origin origin, Effect... steps) {
+        return new Passive.Trigger(
+                Hook.DAMAGED_BY_ATTACK,
+                whom,
+                origin,
+                false,
+                Activation.Limit.UNLIMITED,
+                "",
+                Program.of(steps).onlyWhen(Whens.exists(Those.only(Those.attacker(), Likes.theirs()))));
     }
 }

@@ -4,10 +4,10 @@ import dev.croupier.core.Happening;
 import dev.croupier.core.Message;
 import dev.croupier.core.Seat;
 import dev.croupier.core.agenda.Slot;
-import dev.croupier.pokemon.energy.Payment;
 import dev.croupier.pokemon.query.Energies;
 import dev.croupier.pokemon.table.Asking;
 import dev.croupier.pokemon.table.AttachedCards;
+import dev.croupier.pokemon.table.Card;
 import dev.croupier.pokemon.table.Choice;
 import dev.croupier.pokemon.table.EnergyType;
 import dev.croupier.pokemon.table.HowMany;
@@ -19,79 +19,85 @@ import dev.croupier.pokemon.table.PokemonMessage;
 import dev.croupier.pokemon.table.PokemonState;
 import dev.croupier.pokemon.table.Prospect;
 import dev.croupier.pokemon.table.Scope;
-import dev.croupier.pokemon.table.Types;
 import dev.croupier.pokemon.table.Which;
-import dev.croupier.pokemon.table.Whose;
 import io.vavr.collection.Array;
 import io.vavr.collection.IndexedSeq;
 
 /**
- * Somebody chooses attached cards that provide so many <em>Energy</em> of a type, one after another; all that there is where it is less. A card that
- * provides several counts as any number of them, and none is chosen once they are enough (PKM-R71, PKM-R72).
+ * The text's player chooses attached Energy, so many <em>units</em> that count as a type: card by card in their order, each set of cards in one way.
+ * A card that provides n units counts as any number from 1 to n (PKM-R71); where there are fewer than there should be, all of them are chosen.
  *
- * @param as where they are bound
- * @param chooser who chooses
+ * @param as where the cards are bound
  * @param on attached to which Pokémon
- * @param type what the Energy has to count as; any for Colorless
- * @param units how many
+ * @param type as which type they have to count; any for Colorless
+ * @param least at least so many units
+ * @param most at most so many
  */
-public record ChooseEnergy(Slot<AttachedCards> as, Whose chooser, Which on, EnergyType type, HowMany units)
+public record ChooseEnergy(Slot<AttachedCards> as, Which on, EnergyType type, HowMany least, HowMany most)
         implements Asking {
 
-    private Array<AttachedCards.On> pool(PokemonState state, Scope scope) {
-        Array<AttachedCards.On> pool = Array.empty();
+    /** A card that could be chosen, with what it provides. */
+    private record Source(AttachedCards.On card, int units) {}
+
+    private Array<Source> sources(PokemonState state, Scope scope) {
+        Array<Source> sources = Array.empty();
         for (InPlay pokemon : on.of(state, scope)) {
             for (Placed placed : pokemon.energy()) {
-                if (unitsOf(state, pokemon, placed) > 0) {
-                    pool = pool.append(new AttachedCards.On(pokemon.id(), placed));
-                }
+                int units = Energies.countOf(state, pokemon, placed, type);
+                sources = units > 0
+                        ? sources.append(new Source(new AttachedCards.On(pokemon.id(), placed), units))
+                        : sources;
             }
         }
-        return pool;
+        return sources;
     }
 
-    private int unitsOf(PokemonState state, InPlay pokemon, Placed placed) {
-        Array<Types> provided = Energies.unitsOf(state, pokemon, placed);
-        return type == EnergyType.COLORLESS ? provided.size() : provided.count(unit -> unit.contains(type));
+    private static int units(Array<Source> sources) {
+        int sum = 0;
+        for (Source source : sources) {
+            sum += source.units();
+        }
+        return sum;
     }
 
     private AttachedCards chosen(PokemonState state) {
         return state.agenda().slots().get(as, AttachedCards.none());
     }
 
-    /** What is chosen so far, as a payment whose places are those of the pool. */
-    private Payment payment(PokemonState state, Scope scope, Array<AttachedCards.On> pool) {
-        Array<Integer> provided = pool.map(one -> {
-            InPlay pokemon = state.find(one.pokemon());
-            return pokemon == null ? 0 : unitsOf(state, pokemon, one.card());
-        });
-        int cost = Math.min(units.in(state, scope), provided.sum().intValue());
-        Payment payment = Payment.ascending(cost, provided);
-        for (AttachedCards.On one : chosen(state).all()) {
-            payment = payment.choose(pool.indexOf(one));
-        }
-        return payment;
+    /** Those after the last one chosen. */
+    private static Array<Source> rest(Array<Source> sources, AttachedCards chosen) {
+        return chosen.isEmpty()
+                ? sources
+                : sources.drop(
+                        1 + sources.indexWhere(source -> source.card().equals(chosen.all().last())));
     }
 
     private Array<Choice> options(PokemonState state) {
         Scope scope = Scope.of(state);
-        Array<AttachedCards.On> pool = pool(state, scope);
-        Payment payment = payment(state, scope, pool);
+        Array<Source> sources = sources(state, scope);
+        AttachedCards chosen = chosen(state);
+        if (chosen.size() >= most.in(state, scope)) {
+            return Array.empty();
+        }
+        int needed = Math.min(least.in(state, scope), units(sources))
+                - units(sources.filter(source -> chosen.all().contains(source.card())));
+        Array<Source> rest = rest(sources, chosen);
         Array<Choice> options = Array.empty();
-        for (int place = 0; place < pool.size(); place++) {
-            Choice choice = new Choice.OfAttached(
-                    pool.get(place).pokemon(), pool.get(place).card().card());
-            if (payment.canChoose(place) && !options.contains(choice)) {
+        for (int i = 0; i < rest.size(); i++) {
+            AttachedCards.On card = rest.get(i).card();
+            Choice choice = new Choice.OfAttached(card.pokemon(), card.card().card());
+            if (units(rest.drop(i)) >= needed && !options.contains(choice)) {
                 options = options.append(choice);
             }
         }
-        return payment.canStop() && !options.isEmpty() ? options.append(new Choice.Done()) : options;
+        return needed <= 0 && !options.isEmpty() ? options.append(new Choice.Done()) : options;
     }
 
     @Override
     public Array<Seat> toAct(PokemonState state) {
-        Array<Seat> seats = chooser.seats(state, state.agenda().top().owner());
-        return seats.isEmpty() || options(state).isEmpty() ? Array.empty() : Array.of(seats.head());
+        return options(state).isEmpty()
+                ? Array.empty()
+                : Array.of(state.agenda().top().owner());
     }
 
     @Override
@@ -104,23 +110,18 @@ public record ChooseEnergy(Slot<AttachedCards> as, Whose chooser, Which on, Ener
         if (!(choice instanceof Choice.OfAttached of)) {
             return state.withAgenda(state.agenda().taken());
         }
-        Scope scope = Scope.of(state);
-        Array<AttachedCards.On> pool = pool(state, scope);
-        Payment payment = payment(state, scope, pool);
-        int place = 0;
-        while (!payment.canChoose(place)
-                || !pool.get(place).pokemon().equals(of.pokemon())
-                || !pool.get(place).card().card().equals(of.card())) {
-            place++;
-        }
-        AttachedCards.On one = pool.get(place);
-        return state.withAgenda(state.agenda().bind(as, chosen(state).with(one.pokemon(), one.card())));
+        AttachedCards chosen = chosen(state);
+        Card card = of.card();
+        AttachedCards.On one = rest(sources(state, Scope.of(state)), chosen)
+                .map(Source::card)
+                .find(on -> on.pokemon().equals(of.pokemon()) && on.card().card().equals(card))
+                .get();
+        return state.withAgenda(state.agenda().bind(as, chosen.with(one.pokemon(), one.card())));
     }
 
     @Override
     public boolean isOptional(PokemonState state, Seat seat) {
-        Scope scope = Scope.of(state);
-        return payment(state, scope, pool(state, scope)).canStop();
+        return options(state).contains(new Choice.Done());
     }
 
     @Override
@@ -128,29 +129,26 @@ public record ChooseEnergy(Slot<AttachedCards> as, Whose chooser, Which on, Ener
         return "choose-energy";
     }
 
-    @Override
-    public Message prompt(PokemonState state, Seat seat) {
-        Scope scope = Scope.of(state);
-        Payment payment = payment(state, scope, pool(state, scope));
-        return PokemonMessage.ASK_ENERGY.with(word(), on.description(), payment.most(), payment.cost());
+    private Object typed() {
+        return type == EnergyType.COLORLESS ? "any" : type;
     }
 
-    private Object word() {
-        return type == EnergyType.COLORLESS ? "" : type;
+    @Override
+    public Message prompt(PokemonState state, Seat seat) {
+        return PokemonMessage.ASK_ENERGY.with(typed(), on.description());
     }
 
     @Override
     public Prospect prospect(Outlook outlook) {
-        boolean any = !pool(outlook.state(), outlook.scope()).isEmpty()
-                || on.of(outlook.state(), outlook.scope()).isEmpty() && on.isForeseen(outlook);
+        boolean any = !sources(outlook.state(), outlook.scope()).isEmpty();
         if (any) {
             outlook.foresee(as);
         }
-        return Prospect.of(any);
+        return Prospect.NO;
     }
 
     @Override
     public Message description() {
-        return PokemonMessage.DO_CHOOSE_ENERGY.with(units.description(), word(), on.description());
+        return PokemonMessage.DO_CHOOSE_ENERGY.with(most.description(), typed(), on.description());
     }
 }

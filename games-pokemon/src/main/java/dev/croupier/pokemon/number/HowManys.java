@@ -4,6 +4,7 @@ import dev.croupier.core.CoreMessage;
 import dev.croupier.core.Message;
 import dev.croupier.core.Seat;
 import dev.croupier.core.agenda.Slot;
+import dev.croupier.pokemon.query.Bench;
 import dev.croupier.pokemon.query.Energies;
 import dev.croupier.pokemon.query.Numbers;
 import dev.croupier.pokemon.rules.UpToMinimum;
@@ -82,12 +83,17 @@ public final class HowManys {
      * The least of "up to so many" where everybody sees what there is: one, or none for attacks, as the option {@code upToMinimum} says (PKM-KIND-16).
      */
     public static HowMany upToLeast() {
-        return new UpToLeast(false);
+        return new UpToLeast();
     }
 
-    /** The least of "up to so many" cards of any kind in a hidden zone: one, or none, as the option {@code upToMinimum} says (PKM-KIND-16). */
+    /** The least of "up to so many" of a hidden zone: one, or none, as the option says (PKM-KIND-16). */
     public static HowMany upToLeastHidden() {
-        return new UpToLeast(true);
+        return new UpToLeastHidden();
+    }
+
+    /** How many more Pokémon your Bench has room for. */
+    public static HowMany room() {
+        return new Room();
     }
 
     public static HowMany prizesLeft(Whose whose) {
@@ -140,16 +146,43 @@ public final class HowManys {
         }
     }
 
-    record UpToLeast(boolean hidden) implements HowMany {
+    record UpToLeast() implements HowMany {
         @Override
         public int in(PokemonState state, Scope scope) {
-            boolean isFree = hidden || scope.slots().get(Bound.ORIGIN) == Origin.ATTACK;
-            return isFree && state.rules().upToMinimum() == UpToMinimum.OFFICIAL_2026 ? 0 : 1;
+            boolean isAttack = scope.slots().get(Bound.ORIGIN) == Origin.ATTACK;
+            return isAttack && state.rules().upToMinimum() == UpToMinimum.OFFICIAL_2026 ? 0 : 1;
         }
 
         @Override
         public Message description() {
             return CoreMessage.NUMBER.with(1);
+        }
+    }
+
+    record UpToLeastHidden() implements HowMany {
+        @Override
+        public int in(PokemonState state, Scope scope) {
+            return state.rules().upToMinimum() == UpToMinimum.OFFICIAL_2026 ? 0 : 1;
+        }
+
+        @Override
+        public Message description() {
+            return CoreMessage.NUMBER.with(1);
+        }
+    }
+
+    record Room() implements HowMany {
+        @Override
+        public int in(PokemonState state, Scope scope) {
+            return Math.max(
+                    0,
+                    Bench.room(state, scope.seat())
+                            - state.side(scope.seat()).bench().size());
+        }
+
+        @Override
+        public Message description() {
+            return PokemonMessage.NUMBER_ROOM.with();
         }
     }
 

@@ -139,8 +139,23 @@ public sealed interface Passive {
         }
     }
 
-    /** Something can be done that the rules do not allow, such as evolving in the turn that the Pokémon came into play. */
-    record Allows(Allowed what, Who who, Like whom, When when) implements Passive {
+    /**
+     * Something can be done that the rules do not allow, such as evolving in the turn that the Pokémon came into play.
+     *
+     * @param name the attack that it is for; any where none is named
+     */
+    record Allows(
+            Allowed what,
+            Who who,
+            Like whom,
+            When when,
+            @Nullable String name) implements Passive {
+
+        /** Whatever the attack. */
+        public Allows(Allowed what, Who who, Like whom, When when) {
+            this(what, who, whom, when, null);
+        }
+
         @Override
         public Hook hook() {
             return Hook.ALLOW;
