@@ -44,6 +44,8 @@ public enum Hook {
     /** The Pokémon moved from the Active Spot to the Bench. */
     MOVED_TO_BENCH,
     TRIES_TO_ATTACK,
+    /** Coins were flipped for an attack. */
+    FLIPPED_FOR_ATTACK,
     /** The Pokémon was damaged by an attack, even if it is Knocked Out by it. */
     DAMAGED_BY_ATTACK,
     KNOCKED_OUT,

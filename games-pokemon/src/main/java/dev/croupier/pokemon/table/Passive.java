@@ -137,6 +137,19 @@ public sealed interface Passive {
     }
 
     /**
+     * A player who has flipped coins for an attack may ignore all of them and flip them again, once in each turn.
+     *
+     * @param who whose flips
+     * @param when what must hold
+     */
+    record IgnoresFlips(Who who, When when) implements Passive {
+        @Override
+        public Hook hook() {
+            return Hook.FLIPPED_FOR_ATTACK;
+        }
+    }
+
+    /**
      * Something can be done that the rules do not allow, such as evolving in the turn that the Pokémon came into play.
      *
      * @param name the attack that it is for; any where none is named
