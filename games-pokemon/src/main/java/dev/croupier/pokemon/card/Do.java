@@ -3,10 +3,12 @@ package dev.croupier.pokemon.card;
 import dev.croupier.core.agenda.Slot;
 import dev.croupier.pokemon.effect.Attachments;
 import dev.croupier.pokemon.effect.ChooseCards;
+import dev.croupier.pokemon.effect.ChooseEnergy;
 import dev.croupier.pokemon.effect.ChoosePokemon;
 import dev.croupier.pokemon.effect.Coins;
 import dev.croupier.pokemon.effect.Control;
 import dev.croupier.pokemon.effect.Deck;
+import dev.croupier.pokemon.effect.DiscardStadium;
 import dev.croupier.pokemon.effect.Harm;
 import dev.croupier.pokemon.effect.Hit;
 import dev.croupier.pokemon.effect.Lasts;
@@ -15,6 +17,7 @@ import dev.croupier.pokemon.kind.Kinds;
 import dev.croupier.pokemon.number.HowManys;
 import dev.croupier.pokemon.table.AttachedCards;
 import dev.croupier.pokemon.table.Effect;
+import dev.croupier.pokemon.table.EnergyType;
 import dev.croupier.pokemon.table.Group;
 import dev.croupier.pokemon.table.HowMany;
 import dev.croupier.pokemon.table.Kind;
@@ -86,6 +89,20 @@ public final class Do {
                 new Deck.Shuffle(Whose.YOURS));
     }
 
+    /** You choose up to so many cards of a kind of your deck, bound as {@link #CARDS}: for texts that look through it once and choose more than once. */
+    public static Effect chooseFromDeck(Kind kind, int most) {
+        return new ChooseCards(
+                CARDS,
+                Whose.YOURS,
+                Whose.YOURS,
+                Zone.DECK,
+                null,
+                kind,
+                HowManys.fixed(0),
+                HowManys.fixed(most),
+                ChooseCards.Different.NOT_AT_ALL);
+    }
+
     /** … reveal them and put them into your hand. */
     public static Effect searchToHand(Kind kind, int most) {
         return search(kind, most, new dev.croupier.pokemon.effect.MoveCards(CARDS, Zone.HAND, true));
@@ -124,10 +141,35 @@ public final class Do {
                 ChooseCards.Different.NOT_AT_ALL);
     }
 
-    /** You discard so many cards of a kind from your hand. */
+    /** You discard so many cards of a kind from your hand, which are bound as {@link #OTHERS}: the text goes on to speak of other cards. */
     public static Effect discardFromHand(Kind kind, int count) {
         return Control.All.of(
-                chooseFromHand(kind, count), new dev.croupier.pokemon.effect.MoveCards(CARDS, Zone.DISCARD, true));
+                new ChooseCards(
+                        OTHERS,
+                        Whose.YOURS,
+                        Whose.YOURS,
+                        Zone.HAND,
+                        null,
+                        kind,
+                        HowManys.fixed(count),
+                        HowManys.fixed(count),
+                        ChooseCards.Different.NOT_AT_ALL),
+                new dev.croupier.pokemon.effect.MoveCards(OTHERS, Zone.DISCARD, true));
+    }
+
+    /** The top cards of your deck are discarded. */
+    public static Effect mill(int count) {
+        return new Deck.Mill(Whose.YOURS, HowManys.fixed(count), Zone.DISCARD);
+    }
+
+    /** The cards bound as {@link #CARDS} are attached to the first of them. */
+    public static Effect attachTo(Which which) {
+        return new Attachments.Attach(CARDS, which);
+    }
+
+    /** The cards bound as {@link #CARDS} are attached to one of them of your choice, bound as {@link #CHOSEN}. */
+    public static Effect attachToOneOf(Which which) {
+        return when(Whens.did(CARDS), choose(which), attachTo(chosen()));
     }
 
     /** The cards bound as {@link #CARDS} go to your hand. */
@@ -179,6 +221,11 @@ public final class Do {
 
     public static Effect heal(Which which, int damage) {
         return new Harm.Heal(which, HowManys.fixed(damage));
+    }
+
+    /** All damage is healed. */
+    public static Effect healAll(Which which) {
+        return new Harm.Heal(which, HowManys.all());
     }
 
     public static Effect putCounters(Which which, int count) {
@@ -239,6 +286,11 @@ public final class Do {
         return Control.If.holds(when, then);
     }
 
+    /** One thing after another. */
+    public static Effect all(Effect... steps) {
+        return Control.All.of(steps);
+    }
+
     public static Effect may(Effect... steps) {
         return Control.May.also(steps);
     }
@@ -249,6 +301,32 @@ public final class Do {
                 new Attachments.ChooseAttached(
                         ATTACHED, Whose.YOURS, on, kind, HowManys.fixed(count), HowManys.fixed(count)),
                 new Attachments.Detach(ATTACHED, Zone.DISCARD));
+    }
+
+    /** You discard so many units of Energy of a type, any for Colorless: cards are chosen, and one that provides more may count as fewer (PKM-R71). */
+    public static Effect discardEnergy(Which on, EnergyType type, int units) {
+        return Control.All.of(
+                new ChooseEnergy(ATTACHED, on, type, HowManys.fixed(units), HowManys.fixed(units)),
+                new Attachments.Detach(ATTACHED, Zone.DISCARD));
+    }
+
+    /** You move an Energy to another Pokémon of your choice. */
+    public static Effect moveEnergy(Which from, Which to) {
+        return when(
+                Whens.exists(to),
+                new ChooseEnergy(ATTACHED, from, EnergyType.COLORLESS, HowManys.fixed(1), HowManys.fixed(1)),
+                when(Whens.did(ATTACHED), choose(to), new Attachments.MoveAttached(ATTACHED, chosen())));
+    }
+
+    public static Effect discardStadium() {
+        return new DiscardStadium();
+    }
+
+    /** How much Energy is attached to your Active Pokémon and the one that is attacked. */
+    public static HowMany energyOfBothActive() {
+        return HowManys.plus(
+                HowManys.energy(Those.yours(Where.ACTIVE), EnergyType.COLORLESS),
+                HowManys.energy(Those.defender(), EnergyType.COLORLESS));
     }
 
     /** All attached cards of a kind are discarded. */

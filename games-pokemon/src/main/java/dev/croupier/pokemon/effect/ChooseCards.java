@@ -211,13 +211,14 @@ public record ChooseCards(
             return Prospect.MAYBE;
         }
         for (Seat seat : whose.seats(outlook.state(), you)) {
-            CardSet zone = from == Zone.DECK || !seat.equals(you) && from == Zone.HAND
+            boolean isHidden = from == Zone.DECK || from == Zone.HAND && (outlook.isOpen() || !seat.equals(you));
+            CardSet zone = isHidden
                     ? Zoned.cards(outlook.state(), seat, from)
                     : Zoned.cards(outlook.state(), seat, from, wanted);
             int needed = Math.max(1, least.in(outlook.state(), outlook.scope()));
-            if (zone.size() >= (from == Zone.DECK ? 1 : needed)) {
+            if (zone.size() >= (isHidden ? 1 : needed)) {
                 outlook.foresee(as);
-                return from == Zone.DECK ? Prospect.MAYBE : Prospect.YES;
+                return isHidden ? Prospect.MAYBE : Prospect.YES;
             }
         }
         return Prospect.NO;

@@ -96,7 +96,7 @@ public final class Control {
         @Override
         public Array<Seat> toAct(PokemonState state) {
             Seat you = state.agenda().top().owner();
-            boolean could = body.prospect(new Outlook(state, dev.croupier.pokemon.table.Scope.of(state)))
+            boolean could = body.prospect(Outlook.open(state, dev.croupier.pokemon.table.Scope.of(state)))
                     .isPossible();
             return could && state.isAtTable(you) ? Array.of(you) : Array.empty();
         }

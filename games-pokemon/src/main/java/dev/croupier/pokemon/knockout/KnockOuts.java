@@ -76,7 +76,7 @@ record KnockOuts() implements Effect {
     private static Array<Fired> fired(
             PokemonState state, Array<InPlay> gone, @org.jspecify.annotations.Nullable Hits hits) {
         Array<Fired> fired = Array.empty();
-        for (InPlay pokemon : gone) {
+        for (InPlay pokemon : gone.filter(one -> Counting.isKnockOut(state, one))) {
             Slots about = Slots.empty();
             if (hits != null && hits.on(pokemon.id()) != null) {
                 about = about.with(Bound.ATTACKER, hits.attacker());
@@ -94,6 +94,9 @@ record KnockOuts() implements Effect {
             int[] owed,
             Happening<PokemonEvent> happening) {
         Seat owner = pokemon.owner();
+        if (!Counting.isKnockOut(before, pokemon)) {
+            return Board.leave(state, pokemon, Zone.DISCARD, Zone.DISCARD, happening);
+        }
         int prizes = PrizeWorth.of(before, pokemon, hits);
         happening.tell(new PokemonEvent.KnockedOut(owner, pokemon.id(), pokemon.card(), prizes));
         for (Seat taker : before.opponents(owner)) {

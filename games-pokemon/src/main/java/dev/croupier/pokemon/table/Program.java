@@ -28,7 +28,11 @@ public record Program(Array<When> when, Array<Effect> costs, Array<Effect> steps
 
     /** Whether its costs can be paid and it could change something (PKM-TURN-14). */
     public boolean canChange(PokemonState state, Scope scope) {
-        Outlook outlook = new Outlook(state, scope);
+        return canChange(new Outlook(state, scope));
+    }
+
+    /** Whether its costs can be paid and it could change something, as far as that outlook goes. */
+    public boolean canChange(Outlook outlook) {
         for (int i = 0; i < costs.size(); i++) {
             if (!costs.get(i).prospect(outlook).isPossible()) {
                 return false;

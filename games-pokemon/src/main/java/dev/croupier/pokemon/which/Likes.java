@@ -101,7 +101,7 @@ public final class Likes {
         WITH_TOOL(PokemonMessage.LIKE_WITH_TOOL) {
             @Override
             public boolean accepts(PokemonState state, Scope scope, InPlay pokemon) {
-                return !pokemon.tools().isEmpty();
+                return pokemon.tools().exists(placed -> placed.card().isTool());
             }
         },
         ENTERED_THIS_TURN(PokemonMessage.LIKE_ENTERED) {
