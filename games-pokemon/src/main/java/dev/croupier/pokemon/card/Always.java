@@ -5,8 +5,10 @@ import dev.croupier.pokemon.number.HowManys;
 import dev.croupier.pokemon.table.Activation;
 import dev.croupier.pokemon.table.Attack;
 import dev.croupier.pokemon.table.Effect;
+import dev.croupier.pokemon.table.EnergyType;
 import dev.croupier.pokemon.table.Hook;
 import dev.croupier.pokemon.table.HowMany;
+import dev.croupier.pokemon.table.Kind;
 import dev.croupier.pokemon.table.Like;
 import dev.croupier.pokemon.table.Origin;
 import dev.croupier.pokemon.table.Passive;
@@ -123,6 +125,22 @@ public final class Always {
                         Array.of(Do.discardAllAttached(Those.self(), Kinds.named(name)))));
     }
 
+    /** Those Pokémon cannot have any Special Condition. */
+    public static Passive noConditions(Like whom) {
+        return new Passive.Prevents(Passive.Prevented.CONDITIONS, whom, ANY, Array.of(Origin.values()), Whens.always());
+    }
+
+    /** Each Energy card of a kind attached to those Pokémon provides these units instead. */
+    public static Passive energyProvides(Kind cards, Like whom, EnergyType... units) {
+        return new Passive.EnergyProvides(
+                cards, whom, Whens.always(), Array.of(units).map(unit -> Types.of(unit)));
+    }
+
+    /** Those Pokémon can use that attack in the first turn of the game. */
+    public static Passive attacksFirstTurn(Like whom, String attack) {
+        return new Passive.Allows(Passive.Allowed.ATTACK_FIRST_TURN, Passive.Who.YOU, whom, Whens.always(), attack);
+    }
+
     /** Those Pokémon cannot attack. */
     public static Passive cannotAttack(Like whom) {
         return new Passive.Forbids(Passive.Forbidden.ATTACK, Passive.Who.EVERYBODY, whom, Whens.always(), null);
@@ -151,5 +169,17 @@ public final class Always {
     /** The same, where the player likes. */
     public static Passive optionalTrigger(Hook on, Like whom, Origin origin, Effect... steps) {
         return new Passive.Trigger(on, whom, origin, true, Activation.Limit.UNLIMITED, "", Program.of(steps));
+    }
+
+    /** Each time that an opponent's attack damages those Pokémon, even if it Knocks them Out, a program. */
+    public static Passive retaliates(Like whom, Origin origin, Effect... steps) {
+        return new Passive.Trigger(
+                Hook.DAMAGED_BY_ATTACK,
+                whom,
+                origin,
+                false,
+                Activation.Limit.UNLIMITED,
+                "",
+                Program.of(steps).onlyWhen(Whens.exists(Those.only(Those.attacker(), Likes.theirs()))));
     }
 }

@@ -21,6 +21,7 @@ import dev.croupier.pokemon.table.EnergyType;
 import dev.croupier.pokemon.table.Group;
 import dev.croupier.pokemon.table.HowMany;
 import dev.croupier.pokemon.table.Kind;
+import dev.croupier.pokemon.table.Like;
 import dev.croupier.pokemon.table.Passive;
 import dev.croupier.pokemon.table.Picked;
 import dev.croupier.pokemon.table.PokemonEvent.Zone;
@@ -29,8 +30,10 @@ import dev.croupier.pokemon.table.When;
 import dev.croupier.pokemon.table.Which;
 import dev.croupier.pokemon.table.Whose;
 import dev.croupier.pokemon.when.Whens;
+import dev.croupier.pokemon.which.Likes;
 import dev.croupier.pokemon.which.Those;
 import dev.croupier.pokemon.which.Those.Where;
+import io.vavr.collection.Array;
 
 /** The verbs of card texts, each made of instructions: what most cards need, in one word each. Everything else is written in the instructions themselves. */
 public final class Do {
@@ -89,14 +92,28 @@ public final class Do {
                 new Deck.Shuffle(Whose.YOURS));
     }
 
-    /** You choose up to so many cards of a kind of your deck, bound as {@link #CARDS}: for texts that look through it once and choose more than once. */
-    public static Effect chooseFromDeck(Kind kind, int most) {
+    /** You choose up to so many cards of a kind in your deck, bound as {@link #CARDS}, while you look through it. */
+    public static Effect find(Kind kind, int most) {
         return new ChooseCards(
                 CARDS,
                 Whose.YOURS,
                 Whose.YOURS,
                 Zone.DECK,
                 null,
+                kind,
+                HowManys.fixed(0),
+                HowManys.fixed(most),
+                ChooseCards.Different.NOT_AT_ALL);
+    }
+
+    /** You choose up to so many cards of a kind among bound cards of your deck, bound as {@link #CARDS}. */
+    public static Effect findAmong(Slot<Picked> among, Kind kind, int most) {
+        return new ChooseCards(
+                CARDS,
+                Whose.YOURS,
+                Whose.YOURS,
+                Zone.DECK,
+                among,
                 kind,
                 HowManys.fixed(0),
                 HowManys.fixed(most),
@@ -110,7 +127,31 @@ public final class Do {
 
     /** … and put them onto your Bench. */
     public static Effect searchToBench(Kind kind, int most) {
-        return Control.If.holds(Whens.room(), search(kind, most, new Moves.PutOnBench(CARDS)));
+        return Control.If.holds(
+                Whens.room(),
+                search(kind, HowManys.atMost(HowManys.fixed(most), HowManys.room()), new Moves.PutOnBench(CARDS)));
+    }
+
+    /** You look through your deck for up to one card of each of these kinds, reveal them and put them into your hand; then a shuffle. */
+    public static Effect searchEachToHand(Kind... kinds) {
+        Array<Effect> choices = Array.empty();
+        Array<Effect> moves = Array.empty();
+        for (Kind kind : kinds) {
+            Slot<Picked> slot = Slot.of("card-" + choices.size(), Picked.class);
+            choices = choices.append(new ChooseCards(
+                    slot,
+                    Whose.YOURS,
+                    Whose.YOURS,
+                    Zone.DECK,
+                    null,
+                    kind,
+                    HowManys.fixed(0),
+                    HowManys.fixed(1),
+                    ChooseCards.Different.NOT_AT_ALL));
+            moves = moves.append(new dev.croupier.pokemon.effect.MoveCards(slot, Zone.HAND, true));
+        }
+        return new Control.All(
+                choices.prepend(new Deck.LookThrough()).appendAll(moves).append(new Deck.Shuffle(Whose.YOURS)));
     }
 
     /** You choose cards of your discard pile, bound as {@link #CARDS}: at least one, or up to so many as the options say. */
@@ -139,6 +180,37 @@ public final class Do {
                 HowManys.fixed(count),
                 HowManys.fixed(count),
                 ChooseCards.Different.NOT_AT_ALL);
+    }
+
+    /** You choose up to so many cards of your hand, bound as {@link #CARDS}. */
+    public static Effect chooseFromHandUpTo(Kind kind, int most) {
+        return new ChooseCards(
+                CARDS,
+                Whose.YOURS,
+                Whose.YOURS,
+                Zone.HAND,
+                null,
+                kind,
+                HowManys.upToLeastHidden(),
+                HowManys.fixed(most),
+                ChooseCards.Different.NOT_AT_ALL);
+    }
+
+    /** Your opponent's hand is shown, and you choose so many cards of it, which are discarded. */
+    public static Effect discardFromShownHand(int count) {
+        return Control.All.of(
+                new Deck.ShowHand(Whose.OPPONENTS, true),
+                new ChooseCards(
+                        CARDS,
+                        Whose.YOURS,
+                        Whose.OPPONENTS,
+                        Zone.HAND,
+                        null,
+                        Kinds.Simply.CARD,
+                        HowManys.fixed(count),
+                        HowManys.fixed(count),
+                        ChooseCards.Different.NOT_AT_ALL),
+                new dev.croupier.pokemon.effect.MoveCards(CARDS, Zone.DISCARD, true));
     }
 
     /** You discard so many cards of a kind from your hand, which are bound as {@link #OTHERS}: the text goes on to speak of other cards. */
@@ -223,9 +295,9 @@ public final class Do {
         return new Harm.Heal(which, HowManys.fixed(damage));
     }
 
-    /** All damage is healed. */
+    /** They are healed of all damage. */
     public static Effect healAll(Which which) {
-        return new Harm.Heal(which, HowManys.all());
+        return new Harm.Heal(which, HowManys.times(10, HowManys.counters(which)));
     }
 
     public static Effect putCounters(Which which, int count) {
@@ -282,6 +354,11 @@ public final class Do {
         return Control.All.of(flip(1), Control.If.holds(Whens.not(Whens.heads()), new Control.Fail()));
     }
 
+    /** The attack does nothing where that does not hold. */
+    public static Effect failUnless(When when) {
+        return Control.If.holds(Whens.not(when), new Control.Fail());
+    }
+
     public static Effect when(When when, Effect... then) {
         return Control.If.holds(when, then);
     }
@@ -327,6 +404,20 @@ public final class Do {
         return HowManys.plus(
                 HowManys.energy(Those.yours(Where.ACTIVE), EnergyType.COLORLESS),
                 HowManys.energy(Those.defender(), EnergyType.COLORLESS));
+    }
+
+    /** You choose up to so many attached cards of a kind, bound as {@link #ATTACHED}. */
+    public static Effect chooseAttachedUpTo(Which on, Kind kind, int most) {
+        return new Attachments.ChooseAttached(
+                ATTACHED, Whose.YOURS, on, kind, HowManys.upToLeast(), HowManys.fixed(most));
+    }
+
+    /** You move an attached card of a kind from one of these Pokémon to another of those. */
+    public static Effect moveAttached(Which from, Kind kind, Where to, Like... like) {
+        return Control.All.of(
+                new Attachments.ChooseAttached(ATTACHED, Whose.YOURS, from, kind, HowManys.fixed(1), HowManys.fixed(1)),
+                choose(Those.yours(to, Likes.all(Likes.otherThan(Those.holders(ATTACHED)), Likes.all(like)))),
+                new Attachments.MoveAttached(ATTACHED, chosen()));
     }
 
     /** All attached cards of a kind are discarded. */

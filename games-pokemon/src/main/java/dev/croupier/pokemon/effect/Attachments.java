@@ -227,7 +227,7 @@ public final class Attachments {
             if (any) {
                 outlook.foresee(as);
             }
-            return Prospect.of(any);
+            return Prospect.NO;
         }
 
         @Override

@@ -4,6 +4,7 @@ import dev.croupier.core.CoreMessage;
 import dev.croupier.core.Message;
 import dev.croupier.core.Seat;
 import dev.croupier.core.agenda.Slot;
+import dev.croupier.pokemon.query.Bench;
 import dev.croupier.pokemon.query.Energies;
 import dev.croupier.pokemon.query.Numbers;
 import dev.croupier.pokemon.rules.UpToMinimum;
@@ -93,6 +94,16 @@ public final class HowManys {
      */
     public static HowMany upToLeast() {
         return new UpToLeast();
+    }
+
+    /** The least of "up to so many" of a hidden zone: one, or none, as the option says (PKM-KIND-16). */
+    public static HowMany upToLeastHidden() {
+        return new UpToLeastHidden();
+    }
+
+    /** How many more Pokémon your Bench has room for. */
+    public static HowMany room() {
+        return new Room();
     }
 
     public static HowMany prizesLeft(Whose whose) {
@@ -187,6 +198,33 @@ public final class HowManys {
         @Override
         public Message description() {
             return CoreMessage.NUMBER.with(1);
+        }
+    }
+
+    record UpToLeastHidden() implements HowMany {
+        @Override
+        public int in(PokemonState state, Scope scope) {
+            return state.rules().upToMinimum() == UpToMinimum.OFFICIAL_2026 ? 0 : 1;
+        }
+
+        @Override
+        public Message description() {
+            return CoreMessage.NUMBER.with(1);
+        }
+    }
+
+    record Room() implements HowMany {
+        @Override
+        public int in(PokemonState state, Scope scope) {
+            return Math.max(
+                    0,
+                    Bench.room(state, scope.seat())
+                            - state.side(scope.seat()).bench().size());
+        }
+
+        @Override
+        public Message description() {
+            return PokemonMessage.NUMBER_ROOM.with();
         }
     }
 

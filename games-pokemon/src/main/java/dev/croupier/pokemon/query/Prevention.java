@@ -1,11 +1,13 @@
 package dev.croupier.pokemon.query;
 
 import dev.croupier.core.Seat;
+import dev.croupier.pokemon.table.Bound;
 import dev.croupier.pokemon.table.Hook;
 import dev.croupier.pokemon.table.InPlay;
 import dev.croupier.pokemon.table.Origin;
 import dev.croupier.pokemon.table.Passive;
 import dev.croupier.pokemon.table.PokemonState;
+import dev.croupier.pokemon.table.Scope;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -46,6 +48,11 @@ public final class Prevention {
                 : of(state, Hook.PREVENT_EFFECTS, Passive.Prevented.CONDITIONS, target, source, by, origin);
     }
 
+    /** The same point of view, of that Pokémon: a text may tell by it from whom it is kept. */
+    private static Scope about(Scope scope, InPlay target) {
+        return new Scope(scope.seat(), scope.self(), scope.slots().with(Bound.SUBJECT, target.id()));
+    }
+
     private static @Nullable String of(
             PokemonState state,
             Hook hook,
@@ -63,7 +70,7 @@ public final class Prevention {
                     && (by == null
                             || Permission.isMeant(state, prevents.by(), one.scope().seat(), by))
                     && prevents.whom().accepts(state, one.scope(), target)
-                    && (source == null || prevents.source().accepts(state, one.scope(), source))
+                    && (source == null || prevents.source().accepts(state, about(one.scope(), target), source))
                     && prevents.when().holds(state, one.scope())) {
                 return one.source();
             }

@@ -25,6 +25,8 @@ public final class Bound {
     /** The Trainer that is being played, as a number of its owner's deck. */
     public static final Slot<Integer> PLAYED = Slot.of("played", Integer.class);
 
+    /** Whether the Pokémon that an attack damaged was Active then. */
+    public static final Slot<Boolean> STRUCK_ACTIVE = Slot.of("struck-active", Boolean.class);
     /** Whom the attack damaged. */
     public static final Slot<Hits> HITS = Slot.of("hits", Hits.class);
 

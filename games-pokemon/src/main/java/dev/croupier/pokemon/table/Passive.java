@@ -143,7 +143,8 @@ public sealed interface Passive {
             Like whom,
             When when,
             @Nullable String name) implements Passive {
-        /** Whichever attack it is. */
+
+        /** Whatever the attack. */
         public Allows(Allowed what, Who who, Like whom, When when) {
             this(what, who, whom, when, null);
         }

@@ -11,6 +11,7 @@ import dev.croupier.pokemon.table.Hook;
 import dev.croupier.pokemon.table.InPlay;
 import dev.croupier.pokemon.table.Passive;
 import dev.croupier.pokemon.table.PokemonState;
+import dev.croupier.pokemon.table.Scope;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
 
@@ -26,11 +27,12 @@ public final class Triggers {
     public static Array<Fired> of(PokemonState state, Hook hook, InPlay subject, Slots about) {
         Array<Fired> fired = Array.empty();
         for (Holding one : Standing.at(state, hook)) {
+            Slots slots = about.with(Bound.SELF, one.scope().self()).with(Bound.SUBJECT, subject.id());
+            Scope scope = new Scope(one.scope().seat(), one.scope().self(), slots);
             if (one.passive() instanceof Passive.Trigger trigger
-                    && trigger.whom().accepts(state, one.scope(), subject)
+                    && trigger.whom().accepts(state, scope, subject)
                     && isLeft(state, trigger, one)
-                    && trigger.program().isAllowed(state, one.scope())) {
-                Slots slots = about.with(Bound.SELF, one.scope().self()).with(Bound.SUBJECT, subject.id());
+                    && trigger.program().isAllowed(state, scope)) {
                 fired = fired.append(new Fired(trigger, one.scope().seat(), one.source(), slots));
             }
         }

@@ -10,14 +10,13 @@ import static dev.croupier.pokemon.table.EnergyType.FAIRY;
 import static dev.croupier.pokemon.table.EnergyType.METAL;
 
 import dev.croupier.pokemon.card.Do;
+import dev.croupier.pokemon.effect.Control;
 import dev.croupier.pokemon.effect.Deck;
-import dev.croupier.pokemon.effect.ForEach;
 import dev.croupier.pokemon.kind.Kinds;
 import dev.croupier.pokemon.table.Card;
 import dev.croupier.pokemon.table.Whose;
 import dev.croupier.pokemon.which.Those.Where;
 import dev.croupier.pokemon.which.Those;
-import io.vavr.collection.Array;
 
 final class Xerneas {
     static final Card CARD = pokemon("Xerneas", "XY", "96")
@@ -25,13 +24,11 @@ final class Xerneas {
             .attack("Geomancy", "Y", after(
                     Do.choose(Those.yours(Where.BENCHED), 2),
                     new Deck.LookThrough(),
-                    new ForEach(
+                    Control.ForEach.of(
                             Do.chosen(),
                             Do.SECOND,
-                            Array.of(Do.CARDS),
-                            Do.all(
-                                    Do.chooseFromDeck(Kinds.basicEnergy(FAIRY), 1),
-                                    Do.attachTo(Those.bound(Do.SECOND)))),
+                            Do.find(Kinds.basicEnergy(FAIRY), 1),
+                            Do.attachTo(Those.bound(Do.SECOND))),
                     new Deck.Shuffle(Whose.YOURS)))
             .attack("Rainbow Spear", "YYC", 100, after(Do.discardEnergy(Those.self(), COLORLESS, 1)))
             .weakness(METAL, times(2))

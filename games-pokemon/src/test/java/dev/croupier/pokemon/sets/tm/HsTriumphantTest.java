@@ -54,7 +54,7 @@ class HsTriumphantTest {
             assertThat(scene.answers())
                     .containsExactlyInAnyOrder(
                             new Choice.OfCard(GASTLY), new Choice.OfCard(HAUNTER), new Choice.Done());
-            scene.answer(HAUNTER);
+            scene.answer(HAUNTER).done();
             assertThat(scene.lost(OPPONENT)).containsExactly("Haunter");
         }
 
