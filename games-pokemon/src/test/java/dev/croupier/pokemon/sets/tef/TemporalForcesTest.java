@@ -360,7 +360,7 @@ class TemporalForcesTest {
         void needs_a_card_to_draw() {
             Scene scene = scene().active(YOU, spot(DREEPY))
                     .bench(YOU, spot(DUNSPARCE, DUDUNSPARCE))
-                    .deck(YOU)
+                    .deck(YOU, new Card[0])
                     .active(OPPONENT, spot(DREEPY));
             assertThat(scene.refusals(run(scene.bench(YOU, 0)))).containsExactly("PKM-TURN-12");
         }
