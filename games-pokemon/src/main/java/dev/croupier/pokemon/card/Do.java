@@ -36,6 +36,8 @@ import io.vavr.collection.Array;
 public final class Do {
     /** Where the cards are bound that a text speaks of. */
     public static final Slot<Picked> CARDS = Slot.of("cards", Picked.class);
+    /** Where the cards of the hand are bound that were discarded for it. */
+    public static final Slot<Picked> PAID = Slot.of("paid", Picked.class);
     /** Where other cards are bound, for a text that speaks of two lots. */
     public static final Slot<Picked> OTHERS = Slot.of("others", Picked.class);
     /** Where the Pokémon are bound that a text speaks of. */
@@ -210,10 +212,20 @@ public final class Do {
                 new dev.croupier.pokemon.effect.MoveCards(CARDS, Zone.DISCARD, true));
     }
 
-    /** You discard so many cards of a kind from your hand. */
+    /** You discard so many cards of a kind from your hand, which are bound as {@link #PAID}, so that what follows can search. */
     public static Effect discardFromHand(Kind kind, int count) {
         return Control.All.of(
-                chooseFromHand(kind, count), new dev.croupier.pokemon.effect.MoveCards(CARDS, Zone.DISCARD, true));
+                new ChooseCards(
+                        PAID,
+                        Whose.YOURS,
+                        Whose.YOURS,
+                        Zone.HAND,
+                        null,
+                        kind,
+                        HowManys.fixed(count),
+                        HowManys.fixed(count),
+                        ChooseCards.Different.NOT_AT_ALL),
+                new dev.croupier.pokemon.effect.MoveCards(PAID, Zone.DISCARD, true));
     }
 
     /** The cards bound as {@link #CARDS} go to your hand. */
