@@ -3,6 +3,7 @@ package dev.croupier.pokemon.card;
 import dev.croupier.core.agenda.Slot;
 import dev.croupier.pokemon.effect.Attachments;
 import dev.croupier.pokemon.effect.ChooseCards;
+import dev.croupier.pokemon.effect.ChooseNumber;
 import dev.croupier.pokemon.effect.ChoosePokemon;
 import dev.croupier.pokemon.effect.Coins;
 import dev.croupier.pokemon.effect.Control;
@@ -44,6 +45,9 @@ public final class Do {
     public static final Slot<Group> CHOSEN = Group.slot("chosen");
     /** Where other Pokémon are bound, for a text that speaks of two. */
     public static final Slot<Group> SECOND = Group.slot("second");
+    /** A number that was chosen. */
+    public static final Slot<Integer> NUMBER = Slot.of("number", Integer.class);
+
     /** Where the attached cards are bound that a text speaks of. */
     public static final Slot<AttachedCards> ATTACHED = AttachedCards.slot("attached");
     /** How many cards of hands were moved. */
@@ -128,7 +132,10 @@ public final class Do {
     public static Effect searchToBench(Kind kind, int most) {
         return Control.If.holds(
                 Whens.room(),
-                search(kind, HowManys.atMost(HowManys.fixed(most), HowManys.room()), new Moves.PutOnBench(CARDS)));
+                search(
+                        kind,
+                        HowManys.atMost(HowManys.fixed(most), HowManys.room(Whose.YOURS)),
+                        new Moves.PutOnBench(CARDS)));
     }
 
     /** You look through your deck for up to one card of each of these kinds, reveal them and put them into your hand; then a shuffle. */
@@ -153,8 +160,55 @@ public final class Do {
                 choices.prepend(new Deck.LookThrough()).appendAll(moves).append(new Deck.Shuffle(Whose.YOURS)));
     }
 
+    /** You look through your deck for one card of each of two kinds, reveal them and put them into your hand; then a shuffle. */
+    public static Effect searchBothToHand(Kind one, Kind other) {
+        return Control.All.of(
+                new Deck.LookThrough(),
+                chooseFromDeck(CARDS, one, 1),
+                chooseFromDeck(OTHERS, other, 1),
+                new dev.croupier.pokemon.effect.MoveCards(CARDS, Zone.HAND, true),
+                new dev.croupier.pokemon.effect.MoveCards(OTHERS, Zone.HAND, true),
+                new Deck.Shuffle(Whose.YOURS));
+    }
+
+    /** You choose up to so many cards of a kind in your deck, which are bound: a part of a search. */
+    public static Effect chooseFromDeck(Slot<Picked> as, Kind kind, int most) {
+        return new ChooseCards(
+                as,
+                Whose.YOURS,
+                Whose.YOURS,
+                Zone.DECK,
+                null,
+                kind,
+                HowManys.fixed(0),
+                HowManys.fixed(most),
+                ChooseCards.Different.NOT_AT_ALL);
+    }
+
+    /** You look at that many cards of the top of your deck, put one of them into your hand, and the others go elsewhere. */
+    public static Effect takeOneOfTop(int count, Zone others) {
+        return Control.All.of(
+                new Deck.LookAtTop(CARDS, HowManys.fixed(count)),
+                new ChooseCards(
+                        OTHERS,
+                        Whose.YOURS,
+                        Whose.YOURS,
+                        Zone.DECK,
+                        CARDS,
+                        Kinds.Simply.CARD,
+                        HowManys.fixed(1),
+                        HowManys.fixed(1),
+                        ChooseCards.Different.NOT_AT_ALL),
+                new dev.croupier.pokemon.effect.MoveCards(OTHERS, Zone.HAND, false),
+                new dev.croupier.pokemon.effect.MoveCards(CARDS, others, false));
+    }
+
     /** You choose cards of your discard pile, bound as {@link #CARDS}: at least one, or up to so many as the options say. */
     public static Effect chooseFromDiscard(Kind kind, int most) {
+        return chooseFromDiscard(kind, HowManys.fixed(most), most == 1);
+    }
+
+    private static Effect chooseFromDiscard(Kind kind, HowMany most, boolean exactly) {
         return new ChooseCards(
                 CARDS,
                 Whose.YOURS,
@@ -162,9 +216,17 @@ public final class Do {
                 Zone.DISCARD,
                 null,
                 kind,
-                most == 1 ? HowManys.fixed(1) : HowManys.upToLeast(),
-                HowManys.fixed(most),
+                exactly ? HowManys.fixed(1) : HowManys.upToLeast(),
+                most,
                 ChooseCards.Different.NOT_AT_ALL);
+    }
+
+    /** You put up to so many of them from your discard pile onto your Bench. */
+    public static Effect benchFromDiscard(Kind kind, int most) {
+        return Control.If.holds(
+                Whens.room(),
+                chooseFromDiscard(kind, HowManys.atMost(HowManys.fixed(most), HowManys.room(Whose.YOURS)), false),
+                new Moves.PutOnBench(CARDS));
     }
 
     /** You choose exactly so many cards of your hand, bound as {@link #CARDS}. */
@@ -288,6 +350,18 @@ public final class Do {
         return new Harm.PutCounters(which, HowManys.fixed(count));
     }
 
+    /** You choose one of each, and up to so many damage counters go from the one to the other. */
+    public static Effect moveCounters(Which from, int most, Which to) {
+        return Control.All.of(
+                choose(from),
+                choose(SECOND, to),
+                new ChooseNumber(
+                        NUMBER,
+                        HowManys.upToLeast(),
+                        HowManys.atMost(HowManys.fixed(most), HowManys.counters(chosen()))),
+                new Harm.MoveCounters(chosen(), Those.bound(SECOND), HowManys.bound(NUMBER)));
+    }
+
     public static Effect distributeCounters(int count, Which which) {
         return new Harm.DistributeCounters(HowManys.fixed(count), which);
     }
@@ -373,10 +447,29 @@ public final class Do {
                 new Attachments.MoveAttached(ATTACHED, chosen()));
     }
 
+    /** You may discard any number of Energy cards of a kind that are attached to them, bound as {@link #ATTACHED}. */
+    public static Effect discardAnyEnergy(Which on, Kind kind) {
+        return Control.All.of(
+                new Attachments.ChooseAttached(
+                        ATTACHED, Whose.YOURS, on, kind, HowManys.fixed(0), HowManys.energyCards(on, kind)),
+                new Attachments.Detach(ATTACHED, Zone.DISCARD));
+    }
+
     /** All attached cards of a kind are discarded. */
     public static Effect discardAllAttached(Which on, Kind kind) {
         return Control.All.of(
                 new Attachments.AllAttached(ATTACHED, on, kind), new Attachments.Detach(ATTACHED, Zone.DISCARD));
+    }
+
+    /** You choose an attached card of a kind on one of them, and it moves to one of those of your choice. */
+    public static Effect moveAttached(Which from, Kind kind, Which to) {
+        return Control.If.holds(
+                Whens.all(Whens.exists(from), Whens.exists(to)),
+                new Attachments.ChooseAttached(ATTACHED, Whose.YOURS, from, kind, HowManys.fixed(1), HowManys.fixed(1)),
+                Control.If.holds(
+                        Whens.did(ATTACHED),
+                        choose(SECOND, to),
+                        new Attachments.MoveAttached(ATTACHED, Those.bound(SECOND))));
     }
 
     /** It holds for the Pokémon that is attacked, during your opponent's next turn. */
@@ -387,6 +480,13 @@ public final class Do {
     /** It holds for this Pokémon, during your opponent's next turn. */
     public static Effect onSelfOpponentsTurn(Passive passive) {
         return new Lasts.OnPokemon(Those.self(), passive, Lasts.Duration.OPPONENTS_NEXT_TURN);
+    }
+
+    /** Damage from and effects of attacks are kept from this Pokémon, during your opponent's next turn. */
+    public static Effect shieldSelf() {
+        return Control.All.of(
+                onSelfOpponentsTurn(Always.preventsDamage(Likes.Simply.SELF, Likes.Simply.ANY)),
+                onSelfOpponentsTurn(Always.preventsEffects(Likes.Simply.SELF, Likes.Simply.ANY)));
     }
 
     /** It holds for this Pokémon, during your next turn. */

@@ -27,31 +27,34 @@ import io.vavr.collection.Array;
 import io.vavr.collection.List;
 
 /**
- * Every Pokémon out of HP is Knocked Out at once (PKM-KO-5): those that a text keeps in play stay; what the others set off is found while they are
- * still there; they leave together; then the Prizes are taken, then it is seen whether somebody has won, then new Active Pokémon are chosen, and
- * then what was set off is done, in the order that the player whose turn it is chooses.
+ * Every Pokémon out of HP is Knocked Out at once (PKM-KO-5): those that a text keeps in play stay; what the others set off is done while they are
+ * still there, in the order that the player whose turn it is chooses, and may Knock Out more (PKM-Q19); then they leave together; then the Prizes are
+ * taken, then it is seen whether somebody has won, then new Active Pokémon are chosen.
+ *
+ * @param before those that set off what they set off already
  */
-record KnockOuts() implements Effect {
+record KnockOuts(Array<PokemonId> before) implements Effect {
 
     @Override
     public PokemonState step(PokemonState state, Happening<PokemonEvent> happening) {
         Hits hits = state.agenda().nearest(Bound.HITS);
-        Array<InPlay> out = out(state);
         PokemonState saved = state;
-        for (InPlay pokemon : out) {
-            saved = Survival.ofPokemon(saved, pokemon, hits, happening);
+        for (InPlay pokemon : out(state)) {
+            saved = before.contains(pokemon.id()) ? saved : Survival.ofPokemon(saved, pokemon, hits, happening);
         }
         Array<InPlay> gone = out(saved);
-        Array<Fired> fired = fired(saved, gone, hits);
+        Array<Fired> fired = fired(saved, gone.filter(pokemon -> !before.contains(pokemon.id())), hits);
+        if (!fired.isEmpty()) {
+            Effect again = new KnockOuts(before.appendAll(gone.map(InPlay::id)));
+            return Triggers.push(
+                    saved.withAgenda(saved.agenda().then(again)), saved.turn().seat(), fired);
+        }
         int[] owed = new int[state.seats()];
         PokemonState at = saved;
         for (InPlay pokemon : gone) {
             at = knockedOut(at, saved, pokemon, hits, owed, happening);
         }
         List<Instruction<PokemonState, PokemonEvent>> rest = List.of(new CheckWinners(), Promote.inOrder(at));
-        if (!fired.isEmpty()) {
-            rest = rest.append(new Set(fired));
-        }
         for (int seat = state.seats() - 1; seat >= 0; seat--) {
             if (owed[seat] > 0) {
                 rest = rest.prepend(new TakePrizes(Seat.of(seat), owed[seat]));
@@ -72,7 +75,7 @@ record KnockOuts() implements Effect {
         return out;
     }
 
-    /** What Knock Outs set off that is bound to them: found before any of them leaves. */
+    /** What Knock Outs set off. */
     private static Array<Fired> fired(
             PokemonState state, Array<InPlay> gone, @org.jspecify.annotations.Nullable Hits hits) {
         Array<Fired> fired = Array.empty();
@@ -94,7 +97,7 @@ record KnockOuts() implements Effect {
             int[] owed,
             Happening<PokemonEvent> happening) {
         Seat owner = pokemon.owner();
-        int prizes = PrizeWorth.of(before, pokemon, hits);
+        int prizes = PrizeWorth.of(before, state, pokemon, hits);
         happening.tell(new PokemonEvent.KnockedOut(owner, pokemon.id(), pokemon.card(), prizes));
         for (Seat taker : before.opponents(owner)) {
             owed[taker.index()] += prizes;
@@ -127,24 +130,6 @@ record KnockOuts() implements Effect {
     private static Seat ownerOf(PokemonState state, PokemonId id, Seat otherwise) {
         InPlay attacker = state.find(id);
         return attacker == null ? otherwise : attacker.owner();
-    }
-
-    /** Carries out what Knock Outs have set off. */
-    private record Set(Array<Fired> fired) implements Effect {
-        @Override
-        public PokemonState step(PokemonState state, Happening<PokemonEvent> happening) {
-            return Triggers.push(state, state.turn().seat(), fired);
-        }
-
-        @Override
-        public Prospect prospect(Outlook outlook) {
-            return Prospect.NO;
-        }
-
-        @Override
-        public Message description() {
-            return CoreMessage.NOTHING.with();
-        }
     }
 
     @Override
