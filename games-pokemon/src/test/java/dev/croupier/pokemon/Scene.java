@@ -96,9 +96,10 @@ public final class Scene {
             return this;
         }
 
-        /** With that Special Condition. */
+        /** With that Special Condition since the turn before. */
         public Spot having(SpecialCondition condition) {
-            conditions = conditions.with(condition, condition == SpecialCondition.BURNED ? 2 : 1, 1);
+            int counters = condition == SpecialCondition.BURNED ? Conditions.BURN : Conditions.POISON;
+            conditions = conditions.with(condition, counters, 2);
             return this;
         }
 
@@ -389,7 +390,7 @@ public final class Scene {
         TurnState before = at.turn();
         at = at.withEntered(entered)
                 .withTurn(new TurnState(
-                        turn, whose, YOU, Array.of((turn + 1) / 2, turn / 2), TurnState.Phase.TURN, before.round()));
+                        turn, whose, YOU, Array.of((turn + 1) / 2, turn / 2), TurnState.Phase.TURN, before.round(), 0));
         if (stadium != null) {
             Placed card = setting.decks().get(stadiumBy.index()).placed(numbers.next(stadiumBy, stadium));
             at = at.withStadium(new StadiumInPlay(card, stadiumBy));

@@ -1,7 +1,9 @@
 package dev.croupier.pokemon.card;
 
+import dev.croupier.pokemon.kind.Kinds;
 import dev.croupier.pokemon.number.HowManys;
 import dev.croupier.pokemon.table.Activation;
+import dev.croupier.pokemon.table.Attack;
 import dev.croupier.pokemon.table.Effect;
 import dev.croupier.pokemon.table.EnergyType;
 import dev.croupier.pokemon.table.Hook;
@@ -11,6 +13,7 @@ import dev.croupier.pokemon.table.Like;
 import dev.croupier.pokemon.table.Origin;
 import dev.croupier.pokemon.table.Passive;
 import dev.croupier.pokemon.table.Program;
+import dev.croupier.pokemon.table.SpecialCondition;
 import dev.croupier.pokemon.table.Types;
 import dev.croupier.pokemon.table.When;
 import dev.croupier.pokemon.when.Whens;
@@ -78,11 +81,6 @@ public final class Always {
         return new Passive.Recovers(whom, Whens.always());
     }
 
-    /** Those Pokémon cannot get Special Conditions, whatever from. */
-    public static Passive staysHealthy(Like whom) {
-        return prevents(Passive.Prevented.CONDITIONS, whom, ANY, Origin.values());
-    }
-
     /** Damage of an opponent's attack does not Knock this Pokémon Out from full HP, but leaves it so many, and the card that says so is discarded. */
     public static Passive survivesOnce(int remaining) {
         return new Passive.Replaces(
@@ -107,6 +105,62 @@ public final class Always {
         return new Passive.Prevents(what, target, source, Array.of(of), Whens.always());
     }
 
+    /** Effects of your opponents' Trainers, Items and Supporters that is, are kept from those Pokémon. */
+    public static Passive preventsOpponentsTrainers(Like target) {
+        return new Passive.Prevents(
+                Passive.Prevented.EFFECTS,
+                target,
+                ANY,
+                Array.of(Origin.TRAINER),
+                Whens.always(),
+                Passive.Who.OPPONENTS);
+    }
+
+    /** Those Pokémon go to the Lost Zone where they would be discarded as Knocked Out; what is attached to them is discarded. */
+    public static Passive lostWhenKnockedOut(Like whom, When when) {
+        return new Passive.Replaces(whom, ANY, false, false, false, when, Passive.Instead.LOST_ZONE, 0);
+    }
+
+    /** Attached to those Pokémon, the card provides these units instead: of several such texts the last one that holds. */
+    public static Passive provides(Like whom, When when, Types... units) {
+        return new Passive.Provides(Likes.all(Likes.Simply.SELF, whom), when, Array.of(units));
+    }
+
+    /** Those Pokémon cannot have these Special Conditions. */
+    public static Passive immune(Like whom, SpecialCondition... conditions) {
+        return new Passive.Immune(whom, Whens.always(), Array.of(conditions));
+    }
+
+    /** Those Pokémon may do what the rules do not allow. */
+    public static Passive allows(Passive.Allowed what, Like whom) {
+        return new Passive.Allows(what, Passive.Who.YOU, whom, Whens.always());
+    }
+
+    /** Those Pokémon may use that attack when the rules do not allow it. */
+    public static Passive allowsAttack(Passive.Allowed what, Like whom, String attack) {
+        return new Passive.Allows(what, Passive.Who.YOU, whom, Whens.always(), attack);
+    }
+
+    /** Those Pokémon can use these attacks as well. */
+    public static Passive grants(Like whom, Attack... attacks) {
+        return new Passive.Grants(whom, Whens.always(), Array.of(attacks));
+    }
+
+    /** At the end of your turn the card is discarded that says so, by its name. */
+    public static Passive discardedAtEndOfTurn(String name, Origin origin) {
+        return new Passive.Trigger(
+                Hook.TURN_ENDS,
+                Likes.Simply.SELF,
+                origin,
+                false,
+                Activation.Limit.UNLIMITED,
+                "",
+                new Program(
+                        Array.of(Whens.yourTurn()),
+                        Array.empty(),
+                        Array.of(Do.discardAllAttached(Those.self(), Kinds.named(name)))));
+    }
+
     /** Those Pokémon cannot have any Special Condition. */
     public static Passive noConditions(Like whom) {
         return new Passive.Prevents(Passive.Prevented.CONDITIONS, whom, ANY, Array.of(Origin.values()), Whens.always());
@@ -116,6 +170,12 @@ public final class Always {
     public static Passive energyProvides(Kind cards, Like whom, EnergyType... units) {
         return new Passive.EnergyProvides(
                 cards, whom, Whens.always(), Array.of(units).map(unit -> Types.of(unit)));
+    }
+
+    /** This Pokémon can use that attack from the Bench. */
+    public static Passive attacksFromBench(String attack) {
+        return new Passive.Allows(
+                Passive.Allowed.ATTACK_FROM_BENCH, Passive.Who.YOU, Likes.Simply.SELF, Whens.always(), attack);
     }
 
     /** Those Pokémon can use that attack in the first turn of the game. */
@@ -142,6 +202,31 @@ public final class Always {
     public static Passive entersOnlyInExchange() {
         return new Passive.Forbids(
                 Passive.Forbidden.ENTER_PLAY, Passive.Who.EVERYBODY, Likes.Simply.SELF, Whens.always(), null);
+    }
+
+    /** Those Pokémon have no Abilities. */
+    public static Passive silencesAbilities(Like whom) {
+        return new Passive.Silences(Hook.ABILITY_SILENCED, whom, Whens.always(), Array.empty(), false);
+    }
+
+    /** Everybody's Bench has room for so many. */
+    public static Passive benchRoom(int room) {
+        return new Passive.BenchRoom(Passive.Who.EVERYBODY, Whens.always(), room);
+    }
+
+    /** This Pokémon may be put face down into the Active Spot before the game starts. */
+    public static Passive mayStartActive() {
+        return new Passive.Allows(Passive.Allowed.START_ACTIVE, Passive.Who.YOU, Likes.Simply.SELF, Whens.always());
+    }
+
+    /** The Pokémon can use the attacks of its previous Evolutions. */
+    public static Passive borrowsFromPreviousEvolutions() {
+        return new Passive.Borrows(Likes.Simply.SELF, Whens.always(), Passive.Lender.PREVIOUS_EVOLUTIONS);
+    }
+
+    /** Players may ignore coins that they flipped for an attack and flip them again, once in each turn. */
+    public static Passive ignoresFlips(Passive.Who who) {
+        return new Passive.IgnoresFlips(who, Whens.always());
     }
 
     /** Players cannot play cards of a sort from their hands. */

@@ -3,11 +3,14 @@ package dev.croupier.pokemon.card;
 import dev.croupier.core.agenda.Slot;
 import dev.croupier.pokemon.effect.Attachments;
 import dev.croupier.pokemon.effect.ChooseCards;
+import dev.croupier.pokemon.effect.ChooseEnergy;
 import dev.croupier.pokemon.effect.ChooseNumber;
 import dev.croupier.pokemon.effect.ChoosePokemon;
 import dev.croupier.pokemon.effect.Coins;
 import dev.croupier.pokemon.effect.Control;
 import dev.croupier.pokemon.effect.Deck;
+import dev.croupier.pokemon.effect.DiscardOwnEnergy;
+import dev.croupier.pokemon.effect.DiscardStadium;
 import dev.croupier.pokemon.effect.Harm;
 import dev.croupier.pokemon.effect.Hit;
 import dev.croupier.pokemon.effect.Lasts;
@@ -16,6 +19,7 @@ import dev.croupier.pokemon.kind.Kinds;
 import dev.croupier.pokemon.number.HowManys;
 import dev.croupier.pokemon.table.AttachedCards;
 import dev.croupier.pokemon.table.Effect;
+import dev.croupier.pokemon.table.EnergyType;
 import dev.croupier.pokemon.table.Group;
 import dev.croupier.pokemon.table.HowMany;
 import dev.croupier.pokemon.table.Kind;
@@ -37,8 +41,6 @@ import io.vavr.collection.Array;
 public final class Do {
     /** Where the cards are bound that a text speaks of. */
     public static final Slot<Picked> CARDS = Slot.of("cards", Picked.class);
-    /** Where the cards of the hand are bound that were discarded for it. */
-    public static final Slot<Picked> PAID = Slot.of("paid", Picked.class);
     /** Where other cards are bound, for a text that speaks of two lots. */
     public static final Slot<Picked> OTHERS = Slot.of("others", Picked.class);
     /** Where the Pokémon are bound that a text speaks of. */
@@ -132,10 +134,7 @@ public final class Do {
     public static Effect searchToBench(Kind kind, int most) {
         return Control.If.holds(
                 Whens.room(),
-                search(
-                        kind,
-                        HowManys.atMost(HowManys.fixed(most), HowManys.room(Whose.YOURS)),
-                        new Moves.PutOnBench(CARDS)));
+                search(kind, HowManys.atMost(HowManys.fixed(most), HowManys.room()), new Moves.PutOnBench(CARDS)));
     }
 
     /** You look through your deck for up to one card of each of these kinds, reveal them and put them into your hand; then a shuffle. */
@@ -160,35 +159,38 @@ public final class Do {
                 choices.prepend(new Deck.LookThrough()).appendAll(moves).append(new Deck.Shuffle(Whose.YOURS)));
     }
 
-    /** You look through your deck for one card of each of two kinds, reveal them and put them into your hand; then a shuffle. */
-    public static Effect searchBothToHand(Kind one, Kind other) {
+    /** You look through your deck and choose up to so many cards, whichever, which are bound as {@link #CARDS}; then what is done with them, and a shuffle. */
+    public static Effect searchAny(int most, Effect... then) {
         return Control.All.of(
                 new Deck.LookThrough(),
-                chooseFromDeck(CARDS, one, 1),
-                chooseFromDeck(OTHERS, other, 1),
-                new dev.croupier.pokemon.effect.MoveCards(CARDS, Zone.HAND, true),
-                new dev.croupier.pokemon.effect.MoveCards(OTHERS, Zone.HAND, true),
+                new ChooseCards(
+                        CARDS,
+                        Whose.YOURS,
+                        Whose.YOURS,
+                        Zone.DECK,
+                        null,
+                        Kinds.Simply.CARD,
+                        HowManys.upToLeastHidden(),
+                        HowManys.fixed(most),
+                        ChooseCards.Different.NOT_AT_ALL),
+                Control.All.of(then),
                 new Deck.Shuffle(Whose.YOURS));
     }
 
-    /** You choose up to so many cards of a kind in your deck, which are bound: a part of a search. */
-    public static Effect chooseFromDeck(Slot<Picked> as, Kind kind, int most) {
-        return new ChooseCards(
-                as,
-                Whose.YOURS,
-                Whose.YOURS,
-                Zone.DECK,
-                null,
-                kind,
-                HowManys.fixed(0),
-                HowManys.fixed(most),
-                ChooseCards.Different.NOT_AT_ALL);
+    /** You search for up to so many cards of a kind and attach each to one of those Pokémon. */
+    public static Effect searchToAttach(Kind kind, int most, Which among) {
+        return search(kind, most, new Attachments.AttachEach(CARDS, among));
     }
 
     /** You look at that many cards of the top of your deck, put one of them into your hand, and the others go elsewhere. */
     public static Effect takeOneOfTop(int count, Zone others) {
+        return takeFromTop(count, 1, others);
+    }
+
+    /** You look at so many of the top cards of your deck and put so many into your hand; the others go to another zone. */
+    public static Effect takeFromTop(int looked, int taken, Zone others) {
         return Control.All.of(
-                new Deck.LookAtTop(CARDS, HowManys.fixed(count)),
+                new Deck.LookAtTop(CARDS, HowManys.fixed(looked)),
                 new ChooseCards(
                         OTHERS,
                         Whose.YOURS,
@@ -196,8 +198,8 @@ public final class Do {
                         Zone.DECK,
                         CARDS,
                         Kinds.Simply.CARD,
-                        HowManys.fixed(1),
-                        HowManys.fixed(1),
+                        HowManys.fixed(taken),
+                        HowManys.fixed(taken),
                         ChooseCards.Different.NOT_AT_ALL),
                 new dev.croupier.pokemon.effect.MoveCards(OTHERS, Zone.HAND, false),
                 new dev.croupier.pokemon.effect.MoveCards(CARDS, others, false));
@@ -225,8 +227,13 @@ public final class Do {
     public static Effect benchFromDiscard(Kind kind, int most) {
         return Control.If.holds(
                 Whens.room(),
-                chooseFromDiscard(kind, HowManys.atMost(HowManys.fixed(most), HowManys.room(Whose.YOURS)), false),
+                chooseFromDiscard(kind, HowManys.atMost(HowManys.fixed(most), HowManys.room()), false),
                 new Moves.PutOnBench(CARDS));
+    }
+
+    /** You attach up to so many cards of a kind from your discard pile to that Pokémon. */
+    public static Effect attachFromDiscard(Kind kind, int most, Which to) {
+        return Control.All.of(chooseFromDiscard(kind, most), new Attachments.Attach(CARDS, to));
     }
 
     /** You choose exactly so many cards of your hand, bound as {@link #CARDS}. */
@@ -274,11 +281,11 @@ public final class Do {
                 new dev.croupier.pokemon.effect.MoveCards(CARDS, Zone.DISCARD, true));
     }
 
-    /** You discard so many cards of a kind from your hand, which are bound as {@link #PAID}, so that what follows can search. */
+    /** You discard so many cards of a kind from your hand, which are bound as {@link #OTHERS}: the text goes on to speak of other cards. */
     public static Effect discardFromHand(Kind kind, int count) {
         return Control.All.of(
                 new ChooseCards(
-                        PAID,
+                        OTHERS,
                         Whose.YOURS,
                         Whose.YOURS,
                         Zone.HAND,
@@ -287,7 +294,22 @@ public final class Do {
                         HowManys.fixed(count),
                         HowManys.fixed(count),
                         ChooseCards.Different.NOT_AT_ALL),
-                new dev.croupier.pokemon.effect.MoveCards(PAID, Zone.DISCARD, true));
+                new dev.croupier.pokemon.effect.MoveCards(OTHERS, Zone.DISCARD, true));
+    }
+
+    /** The top cards of your deck are discarded. */
+    public static Effect mill(int count) {
+        return new Deck.Mill(Whose.YOURS, HowManys.fixed(count), Zone.DISCARD);
+    }
+
+    /** The cards bound as {@link #CARDS} are attached to the first of them. */
+    public static Effect attachTo(Which which) {
+        return new Attachments.Attach(CARDS, which);
+    }
+
+    /** The cards bound as {@link #CARDS} are attached to one of them of your choice, bound as {@link #CHOSEN}. */
+    public static Effect attachToOneOf(Which which) {
+        return when(Whens.did(CARDS), choose(which), attachTo(chosen()));
     }
 
     /** The cards bound as {@link #CARDS} go to your hand. */
@@ -398,6 +420,11 @@ public final class Do {
         return new Hit.Also(which, HowManys.fixed(damage));
     }
 
+    /** Effects on your opponent's Active Pokémon do not change the damage (PKM-Q7). */
+    public static Effect ignoreDefenderEffects() {
+        return Hit.Ignore.defenderEffects();
+    }
+
     public static Effect flip(int coins) {
         return new Coins.Flip(HowManys.fixed(coins));
     }
@@ -421,16 +448,62 @@ public final class Do {
         return Control.If.holds(when, then);
     }
 
+    /** One thing after another. */
+    public static Effect all(Effect... steps) {
+        return Control.All.of(steps);
+    }
+
     public static Effect may(Effect... steps) {
         return Control.May.also(steps);
     }
 
     /** You choose attached cards, so many of a kind, and discard them. */
     public static Effect discardAttached(Which on, Kind kind, int count) {
+        return discarding(
+                on,
+                new Attachments.ChooseAttached(
+                        ATTACHED, Whose.YOURS, on, kind, HowManys.fixed(count), HowManys.fixed(count)));
+    }
+
+    /** You may discard any number of Energy cards of a kind that are attached to them, bound as {@link #ATTACHED}. */
+    public static Effect discardAnyEnergy(Which on, Kind kind) {
         return Control.All.of(
                 new Attachments.ChooseAttached(
-                        ATTACHED, Whose.YOURS, on, kind, HowManys.fixed(count), HowManys.fixed(count)),
+                        ATTACHED, Whose.YOURS, on, kind, HowManys.fixed(0), HowManys.energyCards(on, kind)),
                 new Attachments.Detach(ATTACHED, Zone.DISCARD));
+    }
+
+    /** You choose attached cards that provide so many Energy of a type, any for Colorless, and put them into a zone (PKM-R72). */
+    public static Effect putEnergy(Which on, EnergyType type, int units, Zone to) {
+        return Control.All.of(
+                new ChooseEnergy(ATTACHED, on, type, HowManys.fixed(units), HowManys.fixed(units)),
+                new Attachments.Detach(ATTACHED, to));
+    }
+
+    /** You discard so many units of Energy of a type, any for Colorless: cards are chosen, and one that provides more may count as fewer (PKM-R71). */
+    public static Effect discardEnergy(Which on, EnergyType type, int units) {
+        return Control.All.of(
+                new ChooseEnergy(ATTACHED, on, type, HowManys.fixed(units), HowManys.fixed(units)),
+                new Attachments.Detach(ATTACHED, Zone.DISCARD));
+    }
+
+    /** You move an Energy to another Pokémon of your choice. */
+    public static Effect moveEnergy(Which from, Which to) {
+        return when(
+                Whens.exists(to),
+                new ChooseEnergy(ATTACHED, from, EnergyType.COLORLESS, HowManys.fixed(1), HowManys.fixed(1)),
+                when(Whens.did(ATTACHED), choose(to), new Attachments.MoveAttached(ATTACHED, chosen())));
+    }
+
+    public static Effect discardStadium() {
+        return new DiscardStadium();
+    }
+
+    /** How much Energy is attached to your Active Pokémon and the one that is attacked. */
+    public static HowMany energyOfBothActive() {
+        return HowManys.plus(
+                HowManys.energy(Those.yours(Where.ACTIVE), EnergyType.COLORLESS),
+                HowManys.energy(Those.defender(), EnergyType.COLORLESS));
     }
 
     /** You choose up to so many attached cards of a kind, bound as {@link #ATTACHED}. */
@@ -447,18 +520,15 @@ public final class Do {
                 new Attachments.MoveAttached(ATTACHED, chosen()));
     }
 
-    /** You may discard any number of Energy cards of a kind that are attached to them, bound as {@link #ATTACHED}. */
-    public static Effect discardAnyEnergy(Which on, Kind kind) {
-        return Control.All.of(
-                new Attachments.ChooseAttached(
-                        ATTACHED, Whose.YOURS, on, kind, HowManys.fixed(0), HowManys.energyCards(on, kind)),
-                new Attachments.Detach(ATTACHED, Zone.DISCARD));
-    }
-
     /** All attached cards of a kind are discarded. */
     public static Effect discardAllAttached(Which on, Kind kind) {
-        return Control.All.of(
-                new Attachments.AllAttached(ATTACHED, on, kind), new Attachments.Detach(ATTACHED, Zone.DISCARD));
+        return discarding(on, new Attachments.AllAttached(ATTACHED, on, kind));
+    }
+
+    /** What this Pokémon discards of its own in an attack may come before the damage, as the options say (PKM-ATK-6). */
+    private static Effect discarding(Which on, Effect choice) {
+        Effect discard = Control.All.of(choice, new Attachments.Detach(ATTACHED, Zone.DISCARD));
+        return on.equals(Those.self()) ? new DiscardOwnEnergy(discard) : discard;
     }
 
     /** You choose an attached card of a kind on one of them, and it moves to one of those of your choice. */

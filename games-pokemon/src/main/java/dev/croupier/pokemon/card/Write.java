@@ -4,10 +4,10 @@ import dev.croupier.pokemon.table.Activation;
 import dev.croupier.pokemon.table.Attack;
 import dev.croupier.pokemon.table.Card;
 import dev.croupier.pokemon.table.CardKey;
+import dev.croupier.pokemon.table.Cost;
 import dev.croupier.pokemon.table.Effect;
 import dev.croupier.pokemon.table.EnergyType;
 import dev.croupier.pokemon.table.Face;
-import dev.croupier.pokemon.table.Passive;
 import dev.croupier.pokemon.table.Printed;
 import dev.croupier.pokemon.table.Program;
 import dev.croupier.pokemon.table.Tags;
@@ -47,6 +47,11 @@ public final class Write {
     /** A Pokémon Tool. */
     public static TrainerCard tool(String name, String set, String number, String mark) {
         return new TrainerCard(Face.Sort.TOOL, name, set, number, mark);
+    }
+
+    /** A Technical Machine of a printing without a regulation mark. */
+    public static TrainerCard technicalMachine(String name, String set, String number) {
+        return new TrainerCard(Face.Sort.TECHNICAL_MACHINE, name, set, number, "");
     }
 
     /** A Supporter of a printing without a regulation mark. */
@@ -104,6 +109,17 @@ public final class Write {
         return new Printed(number, Printed.Sign.MINUS);
     }
 
+    /** An attack that a card lends to Pokémon, without a number. */
+    public static Attack attack(String called, String cost, Clause... text) {
+        return attack(called, cost, Printed.blank(), text);
+    }
+
+    /** An attack that a card lends to Pokémon. */
+    public static Attack attack(String called, String cost, Printed damage, Clause... text) {
+        return Array.of(text)
+                .foldLeft(Attack.plain(called, Cost.parse(cost), damage), (attack, clause) -> clause.in(attack));
+    }
+
     /** The attack can be chosen only while these hold. */
     public static Clause requires(When... conditions) {
         return new Clause.Requires(Array.of(conditions));
@@ -127,11 +143,6 @@ public final class Write {
     /** It is a GX attack or a VSTAR Power: one a game. */
     public static Clause onceAGame(Attack.OncePerGame which) {
         return new Clause.OnceAGame(which);
-    }
-
-    /** The attack can be used even so: from the Bench, while Asleep, in the first turn. */
-    public static Clause despite(Passive.Allowed... allowed) {
-        return new Clause.Despite(Array.of(allowed));
     }
 
     /** How something is used: how often. */

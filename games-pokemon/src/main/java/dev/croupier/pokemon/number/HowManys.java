@@ -34,6 +34,16 @@ public final class HowManys {
         return new Fixed(number);
     }
 
+    /** All that there is. */
+    public static HowMany all() {
+        return new All();
+    }
+
+    /** How many units that count as that type the bound cards provide where they were chosen; of any for Colorless. */
+    public static HowMany units(Slot<AttachedCards> cards, EnergyType type) {
+        return new Units(cards, type);
+    }
+
     /** How many such Pokémon there are. */
     public static HowMany count(Which which) {
         return new Count(which);
@@ -91,17 +101,17 @@ public final class HowManys {
         return new UpToLeastHidden();
     }
 
+    /** How many more Pokémon your Bench has room for. */
+    public static HowMany room() {
+        return new Room();
+    }
+
     public static HowMany prizesLeft(Whose whose) {
         return new Prizes(whose, false);
     }
 
     public static HowMany prizesTaken(Whose whose) {
         return new Prizes(whose, true);
-    }
-
-    /** How many free places the Benches have. */
-    public static HowMany room(Whose whose) {
-        return new Room(whose);
     }
 
     /** The Retreat Cost that it has now. */
@@ -146,6 +156,38 @@ public final class HowManys {
         }
     }
 
+    record All() implements HowMany {
+        private static final int MORE_THAN_ANYTHING = 100_000;
+
+        @Override
+        public int in(PokemonState state, Scope scope) {
+            return MORE_THAN_ANYTHING;
+        }
+
+        @Override
+        public Message description() {
+            return PokemonMessage.NUMBER_ALL.with();
+        }
+    }
+
+    record Units(Slot<AttachedCards> cards, EnergyType type) implements HowMany {
+        @Override
+        public int in(PokemonState state, Scope scope) {
+            int sum = 0;
+            for (AttachedCards.On one :
+                    scope.slots().get(cards, AttachedCards.none()).all()) {
+                InPlay on = state.find(one.pokemon());
+                sum += on == null ? 0 : Energies.countOf(state, on, one.card(), type);
+            }
+            return sum;
+        }
+
+        @Override
+        public Message description() {
+            return PokemonMessage.NUMBER_OF_UNITS.with(type == EnergyType.COLORLESS ? "" : type);
+        }
+    }
+
     record UpToLeast() implements HowMany {
         @Override
         public int in(PokemonState state, Scope scope) {
@@ -168,6 +210,21 @@ public final class HowManys {
         @Override
         public Message description() {
             return CoreMessage.NUMBER.with(1);
+        }
+    }
+
+    record Room() implements HowMany {
+        @Override
+        public int in(PokemonState state, Scope scope) {
+            return Math.max(
+                    0,
+                    Bench.room(state, scope.seat())
+                            - state.side(scope.seat()).bench().size());
+        }
+
+        @Override
+        public Message description() {
+            return PokemonMessage.NUMBER_ROOM.with();
         }
     }
 
@@ -294,24 +351,6 @@ public final class HowManys {
         public Message description() {
             return (taken ? PokemonMessage.NUMBER_OF_PRIZES_TAKEN : PokemonMessage.NUMBER_OF_PRIZES_LEFT)
                     .with(PokemonMessage.valueOf("WHOSE_" + whose).with());
-        }
-    }
-
-    record Room(Whose whose) implements HowMany {
-        @Override
-        public int in(PokemonState state, Scope scope) {
-            int sum = 0;
-            for (Seat seat : whose.seats(state, scope.seat())) {
-                sum += Math.max(
-                        0, Bench.room(state, seat) - state.side(seat).bench().size());
-            }
-            return sum;
-        }
-
-        @Override
-        public Message description() {
-            return PokemonMessage.NUMBER_ROOM.with(
-                    PokemonMessage.valueOf("WHOSE_" + whose).with());
         }
     }
 

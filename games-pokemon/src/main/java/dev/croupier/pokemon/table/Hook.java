@@ -21,6 +21,8 @@ public enum Hook {
     CONFUSION_COUNTERS,
     BENCH,
     TOOLS,
+    /** Which Pokémon the card may be attached to. */
+    BEARER,
     /** How many Prizes a Knock Out is worth. */
     PRIZES,
     ABILITY_SILENCED,
@@ -32,6 +34,10 @@ public enum Hook {
     /** Special Conditions that cannot stay. */
     RECOVERS,
     WOULD_BE_KNOCKED_OUT,
+    /** Whether a Knock Out counts as one. */
+    COUNTS_AS_KNOCKED_OUT,
+    /** Which Special Conditions a Pokémon cannot have. */
+    IMMUNITY,
     /** The Pokémon was put from the hand onto the Bench. */
     PLAYED_TO_BENCH,
     /** The Pokémon evolved by a card from the hand. */
@@ -42,6 +48,8 @@ public enum Hook {
     /** The Pokémon moved from the Active Spot to the Bench. */
     MOVED_TO_BENCH,
     TRIES_TO_ATTACK,
+    /** Coins were flipped for an attack. */
+    FLIPPED_FOR_ATTACK,
     /** The Pokémon was damaged by an attack, even if it is Knocked Out by it. */
     DAMAGED_BY_ATTACK,
     KNOCKED_OUT,
