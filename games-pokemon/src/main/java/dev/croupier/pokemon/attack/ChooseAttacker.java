@@ -26,7 +26,7 @@ record ChooseAttacker(Array<Way> ways) implements Asking {
 
     @Override
     public IndexedSeq<Choice> options(PokemonState state, Seat seat) {
-        return possible.zipWithIndex((one, place) -> (Choice) new Choice.OfOption(
+        return ways.zipWithIndex((one, place) -> (Choice) new Choice.OfOption(
                 place, one.attacker() + " " + one.attack() + " " + one.attack().cost()));
     }
 
