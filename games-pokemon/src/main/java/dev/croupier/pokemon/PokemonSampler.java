@@ -1,5 +1,6 @@
 package dev.croupier.pokemon;
 
+import dev.croupier.pokemon.sets.PokemonCards;
 import dev.croupier.core.Sampler;
 import dev.croupier.core.Seat;
 import dev.croupier.core.agenda.Agenda;
@@ -8,7 +9,6 @@ import dev.croupier.core.knowledge.Whereabouts;
 import dev.croupier.pokemon.sets.PokemonCards;
 import dev.croupier.pokemon.table.Card;
 import dev.croupier.pokemon.table.DeckList;
-import dev.croupier.pokemon.table.Lineage;
 import dev.croupier.pokemon.table.Place;
 import dev.croupier.pokemon.table.PokemonState;
 import dev.croupier.pokemon.table.PokemonView;
@@ -44,7 +44,7 @@ public record PokemonSampler() implements Sampler<PokemonState, PokemonView, Pri
                 .map(seat ->
                         HiddenCards.draw(view, seat, drafts.get(seat.index()).open(owned.get(seat.index())), chance));
         PokemonState table = new PokemonState(
-                new Setting(view.rules(), decks, view.teams(), Lineage.of(decks, PokemonCards.all())),
+                Setting.of(view.rules(), decks, view.teams(), PokemonCards.all()),
                 drafts.zipWith(hidden, SideDraft::with),
                 stadium,
                 view.turn(),

@@ -145,6 +145,31 @@ public final class Always {
                 Passive.Forbidden.ENTER_PLAY, Passive.Who.EVERYBODY, Likes.Simply.SELF, Whens.always(), null);
     }
 
+    /** Those Pokémon have no Abilities. */
+    public static Passive silencesAbilities(Like whom) {
+        return new Passive.Silences(Hook.ABILITY_SILENCED, whom, Whens.always(), Array.empty(), false);
+    }
+
+    /** Everybody's Bench has room for so many. */
+    public static Passive benchRoom(int room) {
+        return new Passive.BenchRoom(Passive.Who.EVERYBODY, Whens.always(), room);
+    }
+
+    /** This Pokémon may be put face down into the Active Spot before the game starts. */
+    public static Passive mayStartActive() {
+        return new Passive.Allows(Passive.Allowed.START_ACTIVE, Passive.Who.YOU, Likes.Simply.SELF, Whens.always());
+    }
+
+    /** The Pokémon can use the attacks of its previous Evolutions. */
+    public static Passive borrowsFromPreviousEvolutions() {
+        return new Passive.Borrows(Likes.Simply.SELF, Whens.always(), Passive.Lender.PREVIOUS_EVOLUTIONS);
+    }
+
+    /** Players may ignore coins that they flipped for an attack and flip them again, once in each turn. */
+    public static Passive ignoresFlips(Passive.Who who) {
+        return new Passive.IgnoresFlips(who, Whens.always());
+    }
+
     /** Players cannot play cards of a sort from their hands. */
     public static Passive cannotPlay(Passive.Forbidden what, Passive.Who who) {
         return new Passive.Forbids(what, who, ANY, Whens.always(), null);
