@@ -118,8 +118,10 @@ public final class UseAttack extends MainRule<PokemonAction.UseAttack> {
                     blocked(action, "PKM-TURN-3", PokemonMessage.NEEDS_LATER_TURN, PokemonMessage.IT_IS_FIRST_TURN));
         }
         Conditions.Turned turned = attacker.conditions().turned();
-        boolean isOut = turned == Conditions.Turned.ASLEEP || turned == Conditions.Turned.PARALYZED;
-        if (isOut && !Permission.allows(state, seat, Passive.Allowed.ATTACK_ASLEEP, attacker, attack.name())) {
+        boolean isOut = turned == Conditions.Turned.PARALYZED
+                || turned == Conditions.Turned.ASLEEP
+                        && !Permission.allows(state, seat, Passive.Allowed.ATTACK_ASLEEP, attacker, attack.name());
+        if (isOut) {
             against = against.append(
                     blocked(action, "PKM-CHECK-5", PokemonMessage.NEEDS_ATTACKER, PokemonMessage.IT_IS_ASLEEP));
         }

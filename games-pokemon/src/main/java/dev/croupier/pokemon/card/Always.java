@@ -1,7 +1,9 @@
 package dev.croupier.pokemon.card;
 
+import dev.croupier.pokemon.kind.Kinds;
 import dev.croupier.pokemon.number.HowManys;
 import dev.croupier.pokemon.table.Activation;
+import dev.croupier.pokemon.table.Attack;
 import dev.croupier.pokemon.table.Effect;
 import dev.croupier.pokemon.table.EnergyType;
 import dev.croupier.pokemon.table.Hook;
@@ -11,6 +13,7 @@ import dev.croupier.pokemon.table.Like;
 import dev.croupier.pokemon.table.Origin;
 import dev.croupier.pokemon.table.Passive;
 import dev.croupier.pokemon.table.Program;
+import dev.croupier.pokemon.table.SpecialCondition;
 import dev.croupier.pokemon.table.Types;
 import dev.croupier.pokemon.table.When;
 import dev.croupier.pokemon.when.Whens;
@@ -100,6 +103,62 @@ public final class Always {
     /** Something is kept from Pokémon. */
     public static Passive prevents(Passive.Prevented what, Like target, Like source, Origin... of) {
         return new Passive.Prevents(what, target, source, Array.of(of), Whens.always());
+    }
+
+    /** Effects of your opponents' Trainers, Items and Supporters that is, are kept from those Pokémon. */
+    public static Passive preventsOpponentsTrainers(Like target) {
+        return new Passive.Prevents(
+                Passive.Prevented.EFFECTS,
+                target,
+                ANY,
+                Array.of(Origin.TRAINER),
+                Whens.always(),
+                Passive.Who.OPPONENTS);
+    }
+
+    /** Those Pokémon go to the Lost Zone where they would be discarded as Knocked Out; what is attached to them is discarded. */
+    public static Passive lostWhenKnockedOut(Like whom, When when) {
+        return new Passive.Replaces(whom, ANY, false, false, false, when, Passive.Instead.LOST_ZONE, 0);
+    }
+
+    /** Attached to those Pokémon, the card provides these units instead: of several such texts the last one that holds. */
+    public static Passive provides(Like whom, When when, Types... units) {
+        return new Passive.Provides(Likes.all(Likes.Simply.SELF, whom), when, Array.of(units));
+    }
+
+    /** Those Pokémon cannot have these Special Conditions. */
+    public static Passive immune(Like whom, SpecialCondition... conditions) {
+        return new Passive.Immune(whom, Whens.always(), Array.of(conditions));
+    }
+
+    /** Those Pokémon may do what the rules do not allow. */
+    public static Passive allows(Passive.Allowed what, Like whom) {
+        return new Passive.Allows(what, Passive.Who.YOU, whom, Whens.always());
+    }
+
+    /** Those Pokémon may use that attack when the rules do not allow it. */
+    public static Passive allowsAttack(Passive.Allowed what, Like whom, String attack) {
+        return new Passive.Allows(what, Passive.Who.YOU, whom, Whens.always(), attack);
+    }
+
+    /** Those Pokémon can use these attacks as well. */
+    public static Passive grants(Like whom, Attack... attacks) {
+        return new Passive.Grants(whom, Whens.always(), Array.of(attacks));
+    }
+
+    /** At the end of your turn the card is discarded that says so, by its name. */
+    public static Passive discardedAtEndOfTurn(String name, Origin origin) {
+        return new Passive.Trigger(
+                Hook.TURN_ENDS,
+                Likes.Simply.SELF,
+                origin,
+                false,
+                Activation.Limit.UNLIMITED,
+                "",
+                new Program(
+                        Array.of(Whens.yourTurn()),
+                        Array.empty(),
+                        Array.of(Do.discardAllAttached(Those.self(), Kinds.named(name)))));
     }
 
     /** Those Pokémon cannot have any Special Condition. */

@@ -88,7 +88,7 @@ record KnockOuts(Group doomed) implements Silent {
     /** What the Knock Outs set off. */
     private static Array<Fired> fired(PokemonState state, Array<InPlay> gone, @Nullable Hits hits) {
         Array<Fired> fired = Array.empty();
-        for (InPlay pokemon : gone) {
+        for (InPlay pokemon : gone.filter(one -> Counting.isKnockOut(state, one))) {
             Slots about = hits != null && Causes.isByAttackDamage(state, pokemon, hits)
                     ? Slots.empty().with(Bound.ATTACKER, hits.attacker())
                     : Slots.empty();
@@ -106,6 +106,9 @@ record KnockOuts(Group doomed) implements Silent {
             int[] owed,
             Happening<PokemonEvent> happening) {
         Seat owner = pokemon.owner();
+        if (!Counting.isKnockOut(before, pokemon)) {
+            return state;
+        }
         int prizes = PrizeWorth.of(before, pokemon, hits);
         happening.tell(new PokemonEvent.KnockedOut(owner, pokemon.id(), pokemon.card(), prizes));
         for (Seat taker : before.opponents(owner)) {
