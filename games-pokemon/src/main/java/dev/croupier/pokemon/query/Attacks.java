@@ -57,17 +57,6 @@ public final class Attacks {
                 : Array.empty();
     }
 
-    /** The attack of that name that it can use, if it has one. */
-    public static @Nullable Attack named(PokemonState state, InPlay pokemon, String name) {
-        Array<Attack> attacks = of(state, pokemon);
-        for (int i = 0; i < attacks.size(); i++) {
-            if (attacks.get(i).name().equals(name)) {
-                return attacks.get(i);
-            }
-        }
-        return null;
-    }
-
     /** What the attack costs that Pokémon now. */
     public static Cost cost(PokemonState state, InPlay pokemon, Attack attack) {
         if (!Standing.isAsked(state, Hook.ATTACK_COST)) {
