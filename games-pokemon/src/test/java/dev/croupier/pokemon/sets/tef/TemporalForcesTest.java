@@ -360,7 +360,7 @@ class TemporalForcesTest {
         void needs_a_card_to_draw() {
             Scene scene = scene().active(YOU, spot(DREEPY))
                     .bench(YOU, spot(DUNSPARCE, DUDUNSPARCE))
-                    .deck(YOU)
+                    .deck(YOU, new Card[0])
                     .active(OPPONENT, spot(DREEPY));
             assertThat(scene.refusals(run(scene.bench(YOU, 0)))).containsExactly("PKM-TURN-12");
         }
@@ -417,7 +417,7 @@ class TemporalForcesTest {
                     .active(OPPONENT, spot(DREEPY).with(HEROS_CAPE).damaged(9))
                     .attack("Dragon Headbutt");
             assertThat(scene.active(OPPONENT).counters()).isEqualTo(16);
-            scene.endTurn().attack("Dragon Headbutt");
+            scene.endTurn().attack("Dragon Headbutt").answer(new Choice.OfPrize(YOU, 0));
             assertThat(scene.game().outcome(scene.state()).get().isWinner(YOU)).isTrue();
         }
     }
