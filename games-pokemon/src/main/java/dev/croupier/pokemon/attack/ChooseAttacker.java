@@ -26,8 +26,8 @@ record ChooseAttacker(Array<Way> ways) implements Asking {
 
     @Override
     public IndexedSeq<Choice> options(PokemonState state, Seat seat) {
-        return ways.zipWithIndex((one, place) -> (Choice) new Choice.OfOption(
-                place, one.attacker() + " " + one.attack() + " " + one.attack().cost()));
+        return ways.zipWithIndex((way, place) -> (Choice) new Choice.OfOption(
+                place, state.find(way.attacker()) + " " + way.attack() + " " + way.attack().cost()));
     }
 
     @Override

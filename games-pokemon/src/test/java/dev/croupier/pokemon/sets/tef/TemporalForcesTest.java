@@ -417,7 +417,7 @@ class TemporalForcesTest {
                     .active(OPPONENT, spot(DREEPY).with(HEROS_CAPE).damaged(9))
                     .attack("Dragon Headbutt");
             assertThat(scene.active(OPPONENT).counters()).isEqualTo(16);
-            scene.endTurn().attack("Dragon Headbutt");
+            scene.endTurn().attack("Dragon Headbutt").answer(new Choice.OfPrize(YOU, 0));
             assertThat(scene.game().outcome(scene.state()).get().isWinner(YOU)).isTrue();
         }
     }
