@@ -40,9 +40,7 @@ public record DrawHands() implements Silent {
             Placements one = all.with(seat, all.of(seat).withExtra(all.of(seat).extra() + 1));
             happening.tell(new PokemonEvent.Shuffled(seat));
             return Zones.mulligan(
-                    state.withAgenda(
-                            state.agenda().bind(Placements.SLOT, one).then(this)),
-                    seat);
+                    state.withAgenda(state.agenda().bind(Placements.SLOT, one).then(this)), seat);
         }
     }
 
