@@ -4,6 +4,7 @@ import dev.croupier.pokemon.table.Activation;
 import dev.croupier.pokemon.table.Attack;
 import dev.croupier.pokemon.table.Card;
 import dev.croupier.pokemon.table.CardKey;
+import dev.croupier.pokemon.table.Cost;
 import dev.croupier.pokemon.table.Effect;
 import dev.croupier.pokemon.table.EnergyType;
 import dev.croupier.pokemon.table.Face;
@@ -46,6 +47,11 @@ public final class Write {
     /** A Pokémon Tool. */
     public static TrainerCard tool(String name, String set, String number, String mark) {
         return new TrainerCard(Face.Sort.TOOL, name, set, number, mark);
+    }
+
+    /** A Technical Machine of a printing without a regulation mark. */
+    public static TrainerCard technicalMachine(String name, String set, String number) {
+        return new TrainerCard(Face.Sort.TECHNICAL_MACHINE, name, set, number, "");
     }
 
     /** A Supporter of a printing without a regulation mark. */
@@ -101,6 +107,17 @@ public final class Write {
     /** A number with a minus: damage such as {@code 120-}, a Resistance such as {@code -30}. */
     public static Printed minus(int number) {
         return new Printed(number, Printed.Sign.MINUS);
+    }
+
+    /** An attack that a card lends to Pokémon, without a number. */
+    public static Attack attack(String called, String cost, Clause... text) {
+        return attack(called, cost, Printed.blank(), text);
+    }
+
+    /** An attack that a card lends to Pokémon. */
+    public static Attack attack(String called, String cost, Printed damage, Clause... text) {
+        return Array.of(text)
+                .foldLeft(Attack.plain(called, Cost.parse(cost), damage), (attack, clause) -> clause.in(attack));
     }
 
     /** The attack can be chosen only while these hold. */

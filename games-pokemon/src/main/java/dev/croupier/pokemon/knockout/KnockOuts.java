@@ -24,20 +24,34 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Every Pokémon out of HP is Knocked Out at once (PKM-KO-5): those that a text keeps in play stay. What the others set off is done while they are
- * still there, in the order that the player whose turn it is chooses; then they leave together, the Prizes are taken, it is seen whether somebody
- * has won, and new Active Pokémon are chosen.
+ * still there, in the order that the player whose turn it is chooses, and whom it Knocks Out goes with them (PKM-Q19); then they leave together, the
+ * Prizes are taken, it is seen whether somebody has won, and new Active Pokémon are chosen.
+ *
+ * @param doomed those whose Knock Out has set off what it sets off: nothing saves them any more
  */
-record KnockOuts() implements Silent {
+record KnockOuts(Group doomed) implements Silent {
+
+    /** Nobody is Knocked Out yet. */
+    static KnockOuts all() {
+        return new KnockOuts(Group.none());
+    }
 
     @Override
     public PokemonState step(PokemonState state, Happening<PokemonEvent> happening) {
         Hits hits = state.agenda().nearest(Bound.HITS);
         PokemonState saved = state;
         for (InPlay pokemon : out(state)) {
-            saved = Survival.ofPokemon(saved, pokemon, hits, happening);
+            saved = isDoomed(pokemon) ? saved : Survival.ofPokemon(saved, pokemon, hits, happening);
         }
         Array<InPlay> gone = out(saved);
-        Array<Fired> fired = fired(saved, gone, hits);
+        Array<Fired> fired = fired(saved, gone.reject(this::isDoomed), hits);
+        Group all = new Group(gone.map(InPlay::id));
+        Slots slots = gone.isEmpty() ? Slots.empty() : Slots.empty().with(Bound.KNOCKED_OUT, all);
+        if (!fired.isEmpty()) {
+            List<Instruction<PokemonState, PokemonEvent>> first = List.of(new Set(fired), new KnockOuts(all));
+            return saved.withAgenda(
+                    saved.agenda().push(new Frame<>(saved.turn().seat(), "", first, slots)));
+        }
         Array<LeavePlay.Going> going = Array.empty();
         int[] owed = new int[state.seats()];
         PokemonState at = saved;
@@ -52,10 +66,11 @@ record KnockOuts() implements Silent {
             }
         }
         rest = going.isEmpty() ? rest : rest.prepend(new LeavePlay(going));
-        rest = fired.isEmpty() ? rest : rest.prepend(new Set(fired));
-        Slots slots =
-                gone.isEmpty() ? Slots.empty() : Slots.empty().with(Bound.KNOCKED_OUT, new Group(gone.map(InPlay::id)));
         return at.withAgenda(at.agenda().push(new Frame<>(at.turn().seat(), "", rest, slots)));
+    }
+
+    private boolean isDoomed(InPlay pokemon) {
+        return doomed.all().contains(pokemon.id());
     }
 
     private static Array<InPlay> out(PokemonState state) {
@@ -73,7 +88,7 @@ record KnockOuts() implements Silent {
     /** What the Knock Outs set off. */
     private static Array<Fired> fired(PokemonState state, Array<InPlay> gone, @Nullable Hits hits) {
         Array<Fired> fired = Array.empty();
-        for (InPlay pokemon : gone) {
+        for (InPlay pokemon : gone.filter(one -> Counting.isKnockOut(state, one))) {
             Slots about = hits != null && Causes.isByAttackDamage(state, pokemon, hits)
                     ? Slots.empty().with(Bound.ATTACKER, hits.attacker())
                     : Slots.empty();
@@ -91,6 +106,9 @@ record KnockOuts() implements Silent {
             int[] owed,
             Happening<PokemonEvent> happening) {
         Seat owner = pokemon.owner();
+        if (!Counting.isKnockOut(before, pokemon)) {
+            return state;
+        }
         int prizes = PrizeWorth.of(before, pokemon, hits);
         happening.tell(new PokemonEvent.KnockedOut(owner, pokemon.id(), pokemon.card(), prizes));
         for (Seat taker : before.opponents(owner)) {

@@ -21,13 +21,17 @@ import dev.croupier.pokemon.table.Side;
 import io.vavr.collection.Array;
 
 /**
- * Puts right what a text left behind, once it has been carried out and never inside it (PKM-KO-1): misplaced cards and Benches over their limit first, then Knock Outs
+ * Puts right what a text left behind, once it has been carried out and never inside it (PKM-KO-1): Special Conditions that cannot stay, misplaced
+ * cards and Benches over their limit first, then Knock Outs
  * with their Prizes and new Active Pokémon, again and again until nothing is left to do.
  */
 public record Settle() implements Effect {
 
     /** Whether there is anything to put right. */
     public static boolean isNeeded(PokemonState state) {
+        if (Recovery.isNeeded(state)) {
+            return true;
+        }
         for (int seat = 0; seat < state.seats(); seat++) {
             Side side = state.sides().get(seat);
             if (side.active() == null && !side.bench().isEmpty()) {
@@ -69,10 +73,13 @@ public record Settle() implements Effect {
         if (!isNeeded(state)) {
             return state;
         }
+        if (Recovery.isNeeded(state)) {
+            return Recovery.carriedOut(state.withAgenda(state.agenda().then(this)), happening);
+        }
         PokemonState at = withoutMisplaced(state, happening);
         return at.withAgenda(at.agenda()
                 .then(this)
-                .then(new KnockOuts())
+                .then(KnockOuts.all())
                 .then(new CrowdedBenches(
                         at.stadium() == null ? at.turn().seat() : at.stadium().by())));
     }

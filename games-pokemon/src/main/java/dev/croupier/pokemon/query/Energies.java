@@ -57,7 +57,9 @@ public final class Energies {
                 }
             }
         }
-        return Standing.isAsked(state, Hook.ENERGY) ? multiplied(state, on, card, units) : units;
+        return Standing.isAsked(state, Hook.ENERGY)
+                ? counted(state, on, card, multiplied(state, on, card, units))
+                : units;
     }
 
     /** What other cards make of it, such as an Ability by which each Grass Energy provides two. */
@@ -74,10 +76,33 @@ public final class Energies {
         return changed;
     }
 
+    /** What other cards have the units count as: as many as they are, but each of another type. */
+    private static Array<Types> counted(PokemonState state, InPlay on, Card card, Array<Types> units) {
+        Array<Types> counted = units;
+        for (Holding one : Standing.at(state, Hook.ENERGY)) {
+            if (one.passive() instanceof Passive.EnergyCounts counts
+                    && counts.cards().accepts(card)
+                    && counts.whom().accepts(state, one.scope(), on)
+                    && counts.when().holds(state, one.scope())) {
+                counted = counted.map(unit -> counts.as());
+            }
+        }
+        return counted;
+    }
+
     /** How many units count as that type. */
     public static int count(PokemonState state, InPlay pokemon, EnergyType type) {
+        return count(units(state, pokemon), type);
+    }
+
+    /** How many units of one attached card count as that type. */
+    public static int countOf(PokemonState state, InPlay on, Placed placed, EnergyType type) {
+        return count(unitsOf(state, on, placed), type);
+    }
+
+    private static int count(Array<Types> units, EnergyType type) {
         int count = 0;
-        for (Types unit : units(state, pokemon)) {
+        for (Types unit : units) {
             if (type == EnergyType.COLORLESS || unit.contains(type)) {
                 count++;
             }

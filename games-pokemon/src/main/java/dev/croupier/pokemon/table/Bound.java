@@ -16,6 +16,8 @@ public final class Bound {
     public static final Slot<PokemonId> ATTACKER = Slot.of("attacker", PokemonId.class);
     /** The Pokémon or card that a trigger is about. */
     public static final Slot<PokemonId> SUBJECT = Slot.of("subject", PokemonId.class);
+    /** The card that a trigger is about, such as the one that was attached. */
+    public static final Slot<Card> CARD = Slot.of("card", Card.class);
     /** The damage of the attack before any modifier (PKM-ATK-7). */
     public static final Slot<Integer> BASE = Slot.of("base", Integer.class);
     /** The damage that the attack did to the Pokémon that it attacked. */
@@ -33,6 +35,9 @@ public final class Bound {
 
     /** Whom the attack damaged. */
     public static final Slot<Hits> HITS = Slot.of("hits", Hits.class);
+
+    /** The card that the text stands on, where that is not in play. */
+    public static final Slot<Picked> THIS_CARD = Slot.of("this-card", Picked.class);
 
     private Bound() {}
 }

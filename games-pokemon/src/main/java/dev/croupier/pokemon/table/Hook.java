@@ -31,7 +31,13 @@ public enum Hook {
     STADIUM_SILENCED,
     FORBID,
     ALLOW,
+    /** Special Conditions that cannot stay. */
+    RECOVERS,
     WOULD_BE_KNOCKED_OUT,
+    /** Whether a Knock Out counts as one. */
+    COUNTS_AS_KNOCKED_OUT,
+    /** Which Special Conditions a Pokémon cannot have. */
+    IMMUNITY,
     /** The Pokémon was put from the hand onto the Bench. */
     PLAYED_TO_BENCH,
     /** The Pokémon evolved by a card from the hand. */
@@ -39,7 +45,11 @@ public enum Hook {
     /** The card was attached from the hand. */
     ATTACHED_FROM_HAND,
     MOVED_TO_ACTIVE,
+    /** The Pokémon moved from the Active Spot to the Bench. */
+    MOVED_TO_BENCH,
     TRIES_TO_ATTACK,
+    /** Coins were flipped for an attack. */
+    FLIPPED_FOR_ATTACK,
     /** The Pokémon was damaged by an attack, even if it is Knocked Out by it. */
     DAMAGED_BY_ATTACK,
     KNOCKED_OUT,

@@ -64,8 +64,14 @@ public sealed interface Passive {
      * @param source from which Pokémon's attack or Ability; a Trainer has none, and meets this only where {@code of} names it
      * @param of what the cause must be
      * @param when what must hold
+     * @param by whose attack, Ability or Trainer it has to be
      */
-    record Prevents(Prevented what, Like whom, Like source, Array<Origin> of, When when) implements Passive {
+    record Prevents(Prevented what, Like whom, Like source, Array<Origin> of, When when, Who by) implements Passive {
+        /** Whoever does it. */
+        public Prevents(Prevented what, Like whom, Like source, Array<Origin> of, When when) {
+            this(what, whom, source, of, when, Who.EVERYBODY);
+        }
+
         @Override
         public Hook hook() {
             return what == Prevented.DAMAGE ? Hook.PREVENT_DAMAGE : Hook.PREVENT_EFFECTS;
@@ -113,9 +119,19 @@ public sealed interface Passive {
         PLAY_TOOL,
         PLAY_POKEMON,
         EVOLVE,
+        /** Putting the card into play in any way but in exchange for another one; the card itself says it, and it holds outside play. */
+        ENTER_PLAY,
         ATTACH_ENERGY,
         USE_ABILITY,
         HEAL
+    }
+
+    /** Pokémon recover from all Special Conditions whenever they have any. */
+    record Recovers(Like whom, When when) implements Passive {
+        @Override
+        public Hook hook() {
+            return Hook.RECOVERS;
+        }
     }
 
     /** A Pokémon that tries to attack flips a coin first; on tails it does nothing. */
@@ -123,6 +139,19 @@ public sealed interface Passive {
         @Override
         public Hook hook() {
             return Hook.TRIES_TO_ATTACK;
+        }
+    }
+
+    /**
+     * A player who has flipped coins for an attack may ignore all of them and flip them again, once in each turn.
+     *
+     * @param who whose flips
+     * @param when what must hold
+     */
+    record IgnoresFlips(Who who, When when) implements Passive {
+        @Override
+        public Hook hook() {
+            return Hook.FLIPPED_FOR_ATTACK;
         }
     }
 
@@ -154,7 +183,7 @@ public sealed interface Passive {
         EVOLVE_EARLY,
         ATTACK_FIRST_TURN,
         EVOLVE_WITHOUT_ENDING_TURN,
-        /** Attacking while Asleep or Paralyzed. */
+        /** Attacking while Asleep. */
         ATTACK_ASLEEP,
         /** Being put face down into the Active Spot before the game starts. */
         START_ACTIVE,
@@ -183,6 +212,30 @@ public sealed interface Passive {
         @Override
         public Hook hook() {
             return Hook.ENERGY;
+        }
+    }
+
+    /** Energy cards attached to certain Pokémon count as these types, each unit of them, instead of those that they would. */
+    record EnergyCounts(Kind cards, Like whom, When when, Types as) implements Passive {
+        @Override
+        public Hook hook() {
+            return Hook.ENERGY;
+        }
+    }
+
+    /** Pokémon cannot have these Special Conditions. */
+    record Immune(Like whom, When when, Array<SpecialCondition> conditions) implements Passive {
+        @Override
+        public Hook hook() {
+            return Hook.IMMUNITY;
+        }
+    }
+
+    /** A Pokémon that is out of HP is discarded, but that is no Knock Out: no Prize is taken for it and nothing is set off. */
+    record NoKnockOut(Like whom, When when) implements Passive {
+        @Override
+        public Hook hook() {
+            return Hook.COUNTS_AS_KNOCKED_OUT;
         }
     }
 
@@ -307,6 +360,8 @@ public sealed interface Passive {
     enum Instead {
         /** It stays with so many HP left. */
         REMAINING_HP,
+        /** The same, and then the attached card that says so is discarded. */
+        REMAINING_HP_AND_DISCARD,
         /** The card goes to its owner's hand and what is attached to the discard pile. */
         TOP_TO_HAND,
         /** All its Pokémon cards go to the hand. */

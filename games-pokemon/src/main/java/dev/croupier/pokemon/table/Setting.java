@@ -30,7 +30,16 @@ public record Setting(PokemonRules rules, Array<DeckList> decks, Array<Integer> 
      * @param known other cards that there are: a deck need not have the Stage between two others
      */
     public static Setting of(PokemonRules rules, Array<DeckList> decks, Array<Card> known) {
-        return new Setting(rules, decks, Array.range(0, decks.size()), Lineage.of(decks, known));
+        return of(rules, decks, Array.range(0, decks.size()), known);
+    }
+
+    /**
+     * A table of those teams.
+     *
+     * @param known other cards that there are: a deck need not have the Stage between two others
+     */
+    public static Setting of(PokemonRules rules, Array<DeckList> decks, Array<Integer> teams, Array<Card> known) {
+        return new Setting(rules, decks, teams, Lineage.of(decks, known));
     }
 
     public int team(Seat seat) {

@@ -8,6 +8,8 @@ import dev.croupier.pokemon.table.Asking;
 import dev.croupier.pokemon.table.Bound;
 import dev.croupier.pokemon.table.Choice;
 import dev.croupier.pokemon.table.Effect;
+import dev.croupier.pokemon.table.InPlay;
+import dev.croupier.pokemon.table.Outlook;
 import dev.croupier.pokemon.table.Passive;
 import dev.croupier.pokemon.table.PokemonEvent;
 import dev.croupier.pokemon.table.PokemonId;
@@ -34,7 +36,7 @@ record Offered(Passive.Trigger trigger, List<Effect> program) implements Asking 
     }
 
     private boolean canChange(PokemonState state) {
-        return trigger.program().canChange(state, Scope.of(state));
+        return trigger.program().canChange(Outlook.open(state, Scope.of(state)));
     }
 
     @Override
@@ -62,6 +64,10 @@ record Offered(Passive.Trigger trigger, List<Effect> program) implements Asking 
         if (trigger.limit() == Activation.Limit.PLAYER_TURN) {
             Side side = state.side(owner);
             marked = state.withSide(owner, side.withTurn(side.turn().withName(trigger.key())));
+        }
+        InPlay bearer = state.find(self);
+        if (trigger.limit() == Activation.Limit.POKEMON_TURN && bearer != null) {
+            marked = state.with(bearer.withUsed(bearer.used().append(trigger.key())));
         }
         return marked.withAgenda(marked.agenda().thenAll(program));
     }

@@ -6,7 +6,7 @@ import dev.croupier.core.agenda.Instruction;
 import dev.croupier.core.agenda.Slots;
 import dev.croupier.pokemon.query.Holding;
 import dev.croupier.pokemon.query.Standing;
-import dev.croupier.pokemon.table.Activation;
+import dev.croupier.pokemon.table.Attack;
 import dev.croupier.pokemon.table.Bound;
 import dev.croupier.pokemon.table.Hook;
 import dev.croupier.pokemon.table.InPlay;
@@ -42,8 +42,15 @@ public final class Triggers {
     }
 
     private static boolean isLeft(PokemonState state, Passive.Trigger trigger, Holding one) {
-        return trigger.limit() != Activation.Limit.PLAYER_TURN
-                || !state.side(one.scope().seat()).turn().names().contains(trigger.key());
+        return switch (trigger.limit()) {
+            case UNLIMITED -> true;
+            case POKEMON_TURN -> {
+                InPlay self = state.find(one.scope().self());
+                yield self != null && !self.used().contains(trigger.key());
+            }
+            case PLAYER_TURN -> !state.side(one.scope().seat()).turn().names().contains(trigger.key());
+            case VSTAR_GAME -> !state.side(one.scope().seat()).spent().contains(Attack.OncePerGame.VSTAR.name());
+        };
     }
 
     /** Has them done before what was on the agenda, in the order that {@code chooser} chooses. */

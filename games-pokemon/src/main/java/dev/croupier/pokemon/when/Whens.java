@@ -2,24 +2,32 @@ package dev.croupier.pokemon.when;
 
 import dev.croupier.core.CoreMessage;
 import dev.croupier.core.Message;
-import dev.croupier.core.Seat;
 import dev.croupier.core.agenda.Slot;
+import dev.croupier.pokemon.energy.EnergyPayment;
+import dev.croupier.pokemon.play.Evolve;
 import dev.croupier.pokemon.query.Attacks;
 import dev.croupier.pokemon.query.Bench;
 import dev.croupier.pokemon.query.Energies;
+import dev.croupier.pokemon.query.Permission;
 import dev.croupier.pokemon.table.AttachedCards;
 import dev.croupier.pokemon.table.Attack;
 import dev.croupier.pokemon.table.Bound;
+import dev.croupier.pokemon.table.Card;
+import dev.croupier.pokemon.table.Cost;
 import dev.croupier.pokemon.table.EnergyType;
 import dev.croupier.pokemon.table.Fact;
 import dev.croupier.pokemon.table.Group;
 import dev.croupier.pokemon.table.HowMany;
 import dev.croupier.pokemon.table.InPlay;
+import dev.croupier.pokemon.table.Kind;
+import dev.croupier.pokemon.table.Passive;
 import dev.croupier.pokemon.table.Picked;
+import dev.croupier.pokemon.table.PokemonId;
 import dev.croupier.pokemon.table.PokemonMessage;
 import dev.croupier.pokemon.table.PokemonState;
 import dev.croupier.pokemon.table.Scope;
 import dev.croupier.pokemon.table.StadiumInPlay;
+import dev.croupier.pokemon.table.TurnState;
 import dev.croupier.pokemon.table.When;
 import dev.croupier.pokemon.table.Which;
 import dev.croupier.pokemon.table.Whose;
@@ -68,6 +76,26 @@ public final class Whens {
     /** It is not the player's own first turn. */
     public static When notFirstTurn() {
         return Simply.NOT_OWN_FIRST_TURN;
+    }
+
+    /** It is the player's own turn, or its team's. */
+    public static When yourTurn() {
+        return Simply.OWN_TURN;
+    }
+
+    /** The card that set this off is of that kind. */
+    public static When card(Kind kind) {
+        return new OfCard(kind);
+    }
+
+    /** This Pokémon could evolve in this turn as far as the rules go: it is not new, and it is not its player's first turn. */
+    public static When mayEvolve() {
+        return Simply.MAY_EVOLVE;
+    }
+
+    /** It holds for one of these players, from that player's own point of view. */
+    public static When somebody(Whose whose, When when) {
+        return new Somebody(whose, when);
     }
 
     /** Your Bench has room. */
@@ -119,10 +147,28 @@ public final class Whens {
                 return state.turn().turns().get(state.setting().team(scope.seat())) > 1;
             }
         },
+        OWN_TURN(PokemonMessage.WHEN_OWN_TURN) {
+            @Override
+            public boolean holds(PokemonState state, Scope scope) {
+                return state.turn().phase() == TurnState.Phase.TURN
+                        && state.setting().team(state.turn().seat())
+                                == state.setting().team(scope.seat());
+            }
+        },
         ROOM(PokemonMessage.WHEN_ROOM) {
             @Override
             public boolean holds(PokemonState state, Scope scope) {
                 return Bench.hasRoom(state, scope.seat());
+            }
+        },
+        MAY_EVOLVE(PokemonMessage.WHEN_MAY_EVOLVE) {
+            @Override
+            public boolean holds(PokemonState state, Scope scope) {
+                InPlay self = state.find(scope.self());
+                return self != null
+                        && Permission.forbids(state, scope.seat(), Passive.Forbidden.EVOLVE, self, self.name()) == null
+                        && (Permission.allows(state, scope.seat(), Passive.Allowed.EVOLVE_EARLY, self)
+                                || !Evolve.isNew(state, self) && !Evolve.isFirstTurn(state, scope.seat()));
             }
         },
         HEADS(PokemonMessage.WHEN_HEADS) {
@@ -146,6 +192,20 @@ public final class Whens {
         @Override
         public Message description() {
             return words.with();
+        }
+    }
+
+    record Somebody(Whose whose, When when) implements When {
+        @Override
+        public boolean holds(PokemonState state, Scope scope) {
+            return whose.seats(state, scope.seat())
+                    .exists(seat -> when.holds(state, Scope.of(seat, PokemonId.NONE)));
+        }
+
+        @Override
+        public Message description() {
+            return PokemonMessage.WHEN_SOMEBODY.with(
+                    PokemonMessage.valueOf("WHO_" + whose).with(), when.description());
         }
     }
 
@@ -251,6 +311,19 @@ public final class Whens {
         }
     }
 
+    record OfCard(Kind kind) implements When {
+        @Override
+        public boolean holds(PokemonState state, Scope scope) {
+            Card card = scope.slots().get(Bound.CARD);
+            return card != null && kind.accepts(card);
+        }
+
+        @Override
+        public Message description() {
+            return PokemonMessage.WHEN_CARD.with(kind.description());
+        }
+    }
+
     record LostLastTurn(boolean byAttack) implements When {
         @Override
         public boolean holds(PokemonState state, Scope scope) {
@@ -274,12 +347,8 @@ public final class Whens {
             if (self == null || attack == null) {
                 return false;
             }
-            int needed = Attacks.cost(state, self, attack).total();
-            Seat owner = self.owner();
-            return state.isAtTable(owner)
-                    && Energies.units(state, self).size() >= needed + units
-                    && Energies.count(state, self, type)
-                            >= Attacks.cost(state, self, attack).of(type) + units;
+            Cost cost = Attacks.cost(state, self, attack);
+            return EnergyPayment.pays(Energies.units(state, self), cost.with(type, cost.of(type) + units));
         }
 
         @Override

@@ -1,0 +1,154 @@
+package dev.croupier.pokemon.effect;
+
+import dev.croupier.core.Happening;
+import dev.croupier.core.Message;
+import dev.croupier.core.Seat;
+import dev.croupier.core.agenda.Slot;
+import dev.croupier.pokemon.query.Energies;
+import dev.croupier.pokemon.table.Asking;
+import dev.croupier.pokemon.table.AttachedCards;
+import dev.croupier.pokemon.table.Card;
+import dev.croupier.pokemon.table.Choice;
+import dev.croupier.pokemon.table.EnergyType;
+import dev.croupier.pokemon.table.HowMany;
+import dev.croupier.pokemon.table.InPlay;
+import dev.croupier.pokemon.table.Outlook;
+import dev.croupier.pokemon.table.Placed;
+import dev.croupier.pokemon.table.PokemonEvent;
+import dev.croupier.pokemon.table.PokemonMessage;
+import dev.croupier.pokemon.table.PokemonState;
+import dev.croupier.pokemon.table.Prospect;
+import dev.croupier.pokemon.table.Scope;
+import dev.croupier.pokemon.table.Which;
+import io.vavr.collection.Array;
+import io.vavr.collection.IndexedSeq;
+
+/**
+ * The text's player chooses attached Energy, so many <em>units</em> that count as a type: card by card in their order, each set of cards in one way.
+ * A card that provides n units counts as any number from 1 to n (PKM-R71); where there are fewer than there should be, all of them are chosen.
+ *
+ * @param as where the cards are bound
+ * @param on attached to which Pokémon
+ * @param type as which type they have to count; any for Colorless
+ * @param least at least so many units
+ * @param most at most so many
+ */
+public record ChooseEnergy(Slot<AttachedCards> as, Which on, EnergyType type, HowMany least, HowMany most)
+        implements Asking {
+
+    /** A card that could be chosen, with what it provides. */
+    private record Source(AttachedCards.On card, int units) {}
+
+    private Array<Source> sources(PokemonState state, Scope scope) {
+        Array<Source> sources = Array.empty();
+        for (InPlay pokemon : on.of(state, scope)) {
+            for (Placed placed : pokemon.energy()) {
+                int units = Energies.countOf(state, pokemon, placed, type);
+                sources = units > 0
+                        ? sources.append(new Source(new AttachedCards.On(pokemon.id(), placed), units))
+                        : sources;
+            }
+        }
+        return sources;
+    }
+
+    private static int units(Array<Source> sources) {
+        int sum = 0;
+        for (Source source : sources) {
+            sum += source.units();
+        }
+        return sum;
+    }
+
+    private AttachedCards chosen(PokemonState state) {
+        return state.agenda().slots().get(as, AttachedCards.none());
+    }
+
+    /** Those after the last one chosen. */
+    private static Array<Source> rest(Array<Source> sources, AttachedCards chosen) {
+        return chosen.isEmpty()
+                ? sources
+                : sources.drop(
+                        1 + sources.indexWhere(source -> source.card().equals(chosen.all().last())));
+    }
+
+    private Array<Choice> options(PokemonState state) {
+        Scope scope = Scope.of(state);
+        Array<Source> sources = sources(state, scope);
+        AttachedCards chosen = chosen(state);
+        if (chosen.size() >= most.in(state, scope)) {
+            return Array.empty();
+        }
+        int needed = Math.min(least.in(state, scope), units(sources))
+                - units(sources.filter(source -> chosen.all().contains(source.card())));
+        Array<Source> rest = rest(sources, chosen);
+        Array<Choice> options = Array.empty();
+        for (int i = 0; i < rest.size(); i++) {
+            AttachedCards.On card = rest.get(i).card();
+            Choice choice = new Choice.OfAttached(card.pokemon(), card.card().card());
+            if (units(rest.drop(i)) >= needed && !options.contains(choice)) {
+                options = options.append(choice);
+            }
+        }
+        return needed <= 0 && !options.isEmpty() ? options.append(new Choice.Done()) : options;
+    }
+
+    @Override
+    public Array<Seat> toAct(PokemonState state) {
+        return options(state).isEmpty()
+                ? Array.empty()
+                : Array.of(state.agenda().top().owner());
+    }
+
+    @Override
+    public IndexedSeq<Choice> options(PokemonState state, Seat seat) {
+        return options(state);
+    }
+
+    @Override
+    public PokemonState answered(PokemonState state, Seat seat, Choice choice, Happening<PokemonEvent> happening) {
+        if (!(choice instanceof Choice.OfAttached of)) {
+            return state.withAgenda(state.agenda().taken());
+        }
+        AttachedCards chosen = chosen(state);
+        Card card = of.card();
+        AttachedCards.On one = rest(sources(state, Scope.of(state)), chosen)
+                .map(Source::card)
+                .find(on -> on.pokemon().equals(of.pokemon()) && on.card().card().equals(card))
+                .get();
+        return state.withAgenda(state.agenda().bind(as, chosen.with(one.pokemon(), one.card())));
+    }
+
+    @Override
+    public boolean isOptional(PokemonState state, Seat seat) {
+        return options(state).contains(new Choice.Done());
+    }
+
+    @Override
+    public String kind() {
+        return "choose-energy";
+    }
+
+    private Object typed() {
+        return type == EnergyType.COLORLESS ? "any" : type;
+    }
+
+    @Override
+    public Message prompt(PokemonState state, Seat seat) {
+        return PokemonMessage.ASK_ENERGY.with(typed(), on.description());
+    }
+
+    @Override
+    public Prospect prospect(Outlook outlook) {
+        boolean any = !sources(outlook.state(), outlook.scope()).isEmpty();
+        if (any) {
+            outlook.foresee(as);
+        }
+        return Prospect.NO;
+    }
+
+    @Override
+    public Message description() {
+        return PokemonMessage.DO_CHOOSE_ENERGY.with(most.description(), typed(), on.description());
+    }
+}
