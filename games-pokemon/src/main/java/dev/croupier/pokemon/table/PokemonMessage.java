@@ -220,7 +220,8 @@ public enum PokemonMessage implements MessageKey {
     NUMBER_MINUS("pkm.number.minus", "{0} minus {1}"),
     NUMBER_AT_MOST("pkm.number.at-most", "{0}, at most {1}"),
     WHEN_NOT_FIRST_TURN("pkm.when.not-first-turn", "it is not your first turn"),
-    WHEN_MAY_EVOLVE("pkm.when.may-evolve", "this Pokémon was in play as it is before this turn, and it is not your first turn"),
+    WHEN_MAY_EVOLVE(
+            "pkm.when.may-evolve", "this Pokémon was in play as it is before this turn, and it is not your first turn"),
     WHEN_YOUR_TURN("pkm.when.your-turn", "it is your turn"),
     WHEN_SOMEBODY("pkm.when.somebody", "for {0}: {1}"),
     WHEN_ROOM("pkm.when.room", "your Bench has room"),

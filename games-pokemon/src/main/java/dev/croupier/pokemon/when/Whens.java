@@ -158,7 +158,8 @@ public final class Whens {
         YOUR_TURN(PokemonMessage.WHEN_YOUR_TURN) {
             @Override
             public boolean holds(PokemonState state, Scope scope) {
-                return state.setting().team(state.turn().seat()) == state.setting().team(scope.seat());
+                return state.setting().team(state.turn().seat())
+                        == state.setting().team(scope.seat());
             }
         },
         HEADS(PokemonMessage.WHEN_HEADS) {
@@ -188,8 +189,7 @@ public final class Whens {
     record Somebody(Whose whose, When when) implements When {
         @Override
         public boolean holds(PokemonState state, Scope scope) {
-            return whose.seats(state, scope.seat())
-                    .exists(seat -> when.holds(state, Scope.of(seat, PokemonId.NONE)));
+            return whose.seats(state, scope.seat()).exists(seat -> when.holds(state, Scope.of(seat, PokemonId.NONE)));
         }
 
         @Override
