@@ -37,6 +37,12 @@ public final class Always {
         return new Passive.Modifier(hook, Passive.Layer.ADD, whom, other, when, amount, null, once);
     }
 
+    /** Using that attack costs this Pokémon so much more, or less. */
+    public static Passive attackCost(String attack, HowMany more) {
+        return new Passive.Modifier(
+                Hook.ATTACK_COST, Passive.Layer.ADD, Likes.Simply.SELF, ANY, Whens.always(), more, attack, null);
+    }
+
     /** Those Pokémon have none of it. */
     public static Passive none(Hook hook, Like whom, When when) {
         return new Passive.Modifier(hook, Passive.Layer.NONE, whom, ANY, when, HowManys.fixed(0), null, null);
@@ -45,6 +51,12 @@ public final class Always {
     /** Damage from attacks of those Pokémon to those is so much more, before Weakness and Resistance. */
     public static Passive damageDealt(Like attacker, Like target, int amount) {
         return changes(Hook.DAMAGE_DEALT, attacker, target, Whens.always(), HowManys.fixed(amount), null);
+    }
+
+    /** Damage from attacks of this Pokémon to your opponents' Active Pokémon of a kind is so much more, before Weakness and Resistance. */
+    public static Passive damageToActive(Like self, Like target, int amount) {
+        return damageDealt(
+                Likes.all(Likes.Simply.SELF, self), Likes.all(Likes.theirs(), Likes.Simply.ACTIVE, target), amount);
     }
 
     /** Damage from attacks of those Pokémon to those is so much more or less, after Weakness and Resistance. */
@@ -62,6 +74,30 @@ public final class Always {
     public static Passive preventsEffects(Like target, Like attacker) {
         return new Passive.Prevents(
                 Passive.Prevented.EFFECTS, target, attacker, Array.of(Origin.ATTACK), Whens.always());
+    }
+
+    /** Those Pokémon recover from all Special Conditions. */
+    public static Passive recovers(Like whom) {
+        return new Passive.Recovers(whom, Whens.always());
+    }
+
+    /** Damage of an opponent's attack does not Knock this Pokémon Out from full HP, but leaves it so many, and the card that says so is discarded. */
+    public static Passive survivesOnce(int remaining) {
+        return new Passive.Replaces(
+                Likes.Simply.SELF,
+                Likes.theirs(),
+                true,
+                true,
+                false,
+                Whens.always(),
+                Passive.Instead.REMAINING_HP_AND_DISCARD,
+                remaining);
+    }
+
+    /** Once a game for all cards of that name, this Pokémon is worth fewer Prizes where damage of an opponent's attack Knocks it Out. */
+    public static Passive fewerPrizesOnceAGame(String name, int fewer) {
+        return new Passive.PrizeChange(
+                Likes.Simply.SELF, Likes.theirs(), true, Whens.always(), -fewer, false, name, true);
     }
 
     /** Something is kept from Pokémon. */
@@ -136,6 +172,12 @@ public final class Always {
                 cards, whom, Whens.always(), Array.of(units).map(unit -> Types.of(unit)));
     }
 
+    /** This Pokémon can use that attack from the Bench. */
+    public static Passive attacksFromBench(String attack) {
+        return new Passive.Allows(
+                Passive.Allowed.ATTACK_FROM_BENCH, Passive.Who.YOU, Likes.Simply.SELF, Whens.always(), attack);
+    }
+
     /** Those Pokémon can use that attack in the first turn of the game. */
     public static Passive attacksFirstTurn(Like whom, String attack) {
         return new Passive.Allows(Passive.Allowed.ATTACK_FIRST_TURN, Passive.Who.YOU, whom, Whens.always(), attack);
@@ -156,9 +198,67 @@ public final class Always {
         return new Passive.Forbids(Passive.Forbidden.RETREAT, Passive.Who.EVERYBODY, whom, Whens.always(), null);
     }
 
+    /** The card cannot be put into play but in exchange for another one. */
+    public static Passive entersOnlyInExchange() {
+        return new Passive.Forbids(
+                Passive.Forbidden.ENTER_PLAY, Passive.Who.EVERYBODY, Likes.Simply.SELF, Whens.always(), null);
+    }
+
+    /** Those Pokémon have no Abilities. */
+    public static Passive silencesAbilities(Like whom) {
+        return new Passive.Silences(Hook.ABILITY_SILENCED, whom, Whens.always(), Array.empty(), false);
+    }
+
+    /** Everybody's Bench has room for so many. */
+    public static Passive benchRoom(int room) {
+        return new Passive.BenchRoom(Passive.Who.EVERYBODY, Whens.always(), room);
+    }
+
+    /** This Pokémon may be put face down into the Active Spot before the game starts. */
+    public static Passive mayStartActive() {
+        return new Passive.Allows(Passive.Allowed.START_ACTIVE, Passive.Who.YOU, Likes.Simply.SELF, Whens.always());
+    }
+
+    /** The Pokémon can use the attacks of its previous Evolutions. */
+    public static Passive borrowsFromPreviousEvolutions() {
+        return new Passive.Borrows(Likes.Simply.SELF, Whens.always(), Passive.Lender.PREVIOUS_EVOLUTIONS);
+    }
+
+    /** Players may ignore coins that they flipped for an attack and flip them again, once in each turn. */
+    public static Passive ignoresFlips(Passive.Who who) {
+        return new Passive.IgnoresFlips(who, Whens.always());
+    }
+
     /** Players cannot play cards of a sort from their hands. */
     public static Passive cannotPlay(Passive.Forbidden what, Passive.Who who) {
         return new Passive.Forbids(what, who, ANY, Whens.always(), null);
+    }
+
+    /** Tools attached to those Pokémon have no effect. */
+    public static Passive silencesTools(Like whom) {
+        return new Passive.Silences(Hook.TOOL_SILENCED, whom, Whens.always(), Array.empty(), false);
+    }
+
+    /** While the condition holds, Abilities of those Pokémon have no effect. */
+    public static Passive silencesAbilities(Like whom, When when, String... except) {
+        return new Passive.Silences(Hook.ABILITY_SILENCED, whom, when, Array.of(except), false);
+    }
+
+    /** Each time that something happens to those Pokémon while the condition holds, a program of an Ability. */
+    public static Passive trigger(Hook on, Like whom, When when, Effect... steps) {
+        return trigger(on, whom, false, Activation.Limit.UNLIMITED, "", when, steps);
+    }
+
+    /** The same, where the player likes, and as often as the limit says under that key. */
+    public static Passive optionalTrigger(
+            Hook on, Like whom, Activation.Limit limit, String key, When when, Effect... steps) {
+        return trigger(on, whom, true, limit, key, when, steps);
+    }
+
+    private static Passive trigger(
+            Hook on, Like whom, boolean optional, Activation.Limit limit, String key, When when, Effect... steps) {
+        Program program = new Program(Array.of(when), Array.empty(), Array.of(steps));
+        return new Passive.Trigger(on, whom, Origin.ABILITY, optional, limit, key, program);
     }
 
     /** Each time that something happens to those Pokémon, a program. */

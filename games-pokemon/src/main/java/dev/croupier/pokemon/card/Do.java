@@ -4,10 +4,12 @@ import dev.croupier.core.agenda.Slot;
 import dev.croupier.pokemon.effect.Attachments;
 import dev.croupier.pokemon.effect.ChooseCards;
 import dev.croupier.pokemon.effect.ChooseEnergy;
+import dev.croupier.pokemon.effect.ChooseNumber;
 import dev.croupier.pokemon.effect.ChoosePokemon;
 import dev.croupier.pokemon.effect.Coins;
 import dev.croupier.pokemon.effect.Control;
 import dev.croupier.pokemon.effect.Deck;
+import dev.croupier.pokemon.effect.DiscardOwnEnergy;
 import dev.croupier.pokemon.effect.DiscardStadium;
 import dev.croupier.pokemon.effect.Harm;
 import dev.croupier.pokemon.effect.Hit;
@@ -45,6 +47,9 @@ public final class Do {
     public static final Slot<Group> CHOSEN = Group.slot("chosen");
     /** Where other Pokémon are bound, for a text that speaks of two. */
     public static final Slot<Group> SECOND = Group.slot("second");
+    /** A number that was chosen. */
+    public static final Slot<Integer> NUMBER = Slot.of("number", Integer.class);
+
     /** Where the attached cards are bound that a text speaks of. */
     public static final Slot<AttachedCards> ATTACHED = AttachedCards.slot("attached");
     /** How many cards of hands were moved. */
@@ -154,8 +159,58 @@ public final class Do {
                 choices.prepend(new Deck.LookThrough()).appendAll(moves).append(new Deck.Shuffle(Whose.YOURS)));
     }
 
+    /** You look through your deck and choose up to so many cards, whichever, which are bound as {@link #CARDS}; then what is done with them, and a shuffle. */
+    public static Effect searchAny(int most, Effect... then) {
+        return Control.All.of(
+                new Deck.LookThrough(),
+                new ChooseCards(
+                        CARDS,
+                        Whose.YOURS,
+                        Whose.YOURS,
+                        Zone.DECK,
+                        null,
+                        Kinds.Simply.CARD,
+                        HowManys.upToLeastHidden(),
+                        HowManys.fixed(most),
+                        ChooseCards.Different.NOT_AT_ALL),
+                Control.All.of(then),
+                new Deck.Shuffle(Whose.YOURS));
+    }
+
+    /** You search for up to so many cards of a kind and attach each to one of those Pokémon. */
+    public static Effect searchToAttach(Kind kind, int most, Which among) {
+        return search(kind, most, new Attachments.AttachEach(CARDS, among));
+    }
+
+    /** You look at that many cards of the top of your deck, put one of them into your hand, and the others go elsewhere. */
+    public static Effect takeOneOfTop(int count, Zone others) {
+        return takeFromTop(count, 1, others);
+    }
+
+    /** You look at so many of the top cards of your deck and put so many into your hand; the others go to another zone. */
+    public static Effect takeFromTop(int looked, int taken, Zone others) {
+        return Control.All.of(
+                new Deck.LookAtTop(CARDS, HowManys.fixed(looked)),
+                new ChooseCards(
+                        OTHERS,
+                        Whose.YOURS,
+                        Whose.YOURS,
+                        Zone.DECK,
+                        CARDS,
+                        Kinds.Simply.CARD,
+                        HowManys.fixed(taken),
+                        HowManys.fixed(taken),
+                        ChooseCards.Different.NOT_AT_ALL),
+                new dev.croupier.pokemon.effect.MoveCards(OTHERS, Zone.HAND, false),
+                new dev.croupier.pokemon.effect.MoveCards(CARDS, others, false));
+    }
+
     /** You choose cards of your discard pile, bound as {@link #CARDS}: at least one, or up to so many as the options say. */
     public static Effect chooseFromDiscard(Kind kind, int most) {
+        return chooseFromDiscard(kind, HowManys.fixed(most), most == 1);
+    }
+
+    private static Effect chooseFromDiscard(Kind kind, HowMany most, boolean exactly) {
         return new ChooseCards(
                 CARDS,
                 Whose.YOURS,
@@ -163,9 +218,22 @@ public final class Do {
                 Zone.DISCARD,
                 null,
                 kind,
-                most == 1 ? HowManys.fixed(1) : HowManys.upToLeast(),
-                HowManys.fixed(most),
+                exactly ? HowManys.fixed(1) : HowManys.upToLeast(),
+                most,
                 ChooseCards.Different.NOT_AT_ALL);
+    }
+
+    /** You put up to so many of them from your discard pile onto your Bench. */
+    public static Effect benchFromDiscard(Kind kind, int most) {
+        return Control.If.holds(
+                Whens.room(),
+                chooseFromDiscard(kind, HowManys.atMost(HowManys.fixed(most), HowManys.room()), false),
+                new Moves.PutOnBench(CARDS));
+    }
+
+    /** You attach up to so many cards of a kind from your discard pile to that Pokémon. */
+    public static Effect attachFromDiscard(Kind kind, int most, Which to) {
+        return Control.All.of(chooseFromDiscard(kind, most), new Attachments.Attach(CARDS, to));
     }
 
     /** You choose exactly so many cards of your hand, bound as {@link #CARDS}. */
@@ -304,6 +372,18 @@ public final class Do {
         return new Harm.PutCounters(which, HowManys.fixed(count));
     }
 
+    /** You choose one of each, and up to so many damage counters go from the one to the other. */
+    public static Effect moveCounters(Which from, int most, Which to) {
+        return Control.All.of(
+                choose(from),
+                choose(SECOND, to),
+                new ChooseNumber(
+                        NUMBER,
+                        HowManys.upToLeast(),
+                        HowManys.atMost(HowManys.fixed(most), HowManys.counters(chosen()))),
+                new Harm.MoveCounters(chosen(), Those.bound(SECOND), HowManys.bound(NUMBER)));
+    }
+
     public static Effect distributeCounters(int count, Which which) {
         return new Harm.DistributeCounters(HowManys.fixed(count), which);
     }
@@ -340,6 +420,11 @@ public final class Do {
         return new Hit.Also(which, HowManys.fixed(damage));
     }
 
+    /** Effects on your opponent's Active Pokémon do not change the damage (PKM-Q7). */
+    public static Effect ignoreDefenderEffects() {
+        return Hit.Ignore.defenderEffects();
+    }
+
     public static Effect flip(int coins) {
         return new Coins.Flip(HowManys.fixed(coins));
     }
@@ -374,10 +459,25 @@ public final class Do {
 
     /** You choose attached cards, so many of a kind, and discard them. */
     public static Effect discardAttached(Which on, Kind kind, int count) {
+        return discarding(
+                on,
+                new Attachments.ChooseAttached(
+                        ATTACHED, Whose.YOURS, on, kind, HowManys.fixed(count), HowManys.fixed(count)));
+    }
+
+    /** You may discard any number of Energy cards of a kind that are attached to them, bound as {@link #ATTACHED}. */
+    public static Effect discardAnyEnergy(Which on, Kind kind) {
         return Control.All.of(
                 new Attachments.ChooseAttached(
-                        ATTACHED, Whose.YOURS, on, kind, HowManys.fixed(count), HowManys.fixed(count)),
+                        ATTACHED, Whose.YOURS, on, kind, HowManys.fixed(0), HowManys.energyCards(on, kind)),
                 new Attachments.Detach(ATTACHED, Zone.DISCARD));
+    }
+
+    /** You choose attached cards that provide so many Energy of a type, any for Colorless, and put them into a zone (PKM-R72). */
+    public static Effect putEnergy(Which on, EnergyType type, int units, Zone to) {
+        return Control.All.of(
+                new ChooseEnergy(ATTACHED, on, type, HowManys.fixed(units), HowManys.fixed(units)),
+                new Attachments.Detach(ATTACHED, to));
     }
 
     /** You discard so many units of Energy of a type, any for Colorless: cards are chosen, and one that provides more may count as fewer (PKM-R71). */
@@ -422,8 +522,24 @@ public final class Do {
 
     /** All attached cards of a kind are discarded. */
     public static Effect discardAllAttached(Which on, Kind kind) {
-        return Control.All.of(
-                new Attachments.AllAttached(ATTACHED, on, kind), new Attachments.Detach(ATTACHED, Zone.DISCARD));
+        return discarding(on, new Attachments.AllAttached(ATTACHED, on, kind));
+    }
+
+    /** What this Pokémon discards of its own in an attack may come before the damage, as the options say (PKM-ATK-6). */
+    private static Effect discarding(Which on, Effect choice) {
+        Effect discard = Control.All.of(choice, new Attachments.Detach(ATTACHED, Zone.DISCARD));
+        return on.equals(Those.self()) ? new DiscardOwnEnergy(discard) : discard;
+    }
+
+    /** You choose an attached card of a kind on one of them, and it moves to one of those of your choice. */
+    public static Effect moveAttached(Which from, Kind kind, Which to) {
+        return Control.If.holds(
+                Whens.all(Whens.exists(from), Whens.exists(to)),
+                new Attachments.ChooseAttached(ATTACHED, Whose.YOURS, from, kind, HowManys.fixed(1), HowManys.fixed(1)),
+                Control.If.holds(
+                        Whens.did(ATTACHED),
+                        choose(SECOND, to),
+                        new Attachments.MoveAttached(ATTACHED, Those.bound(SECOND))));
     }
 
     /** It holds for the Pokémon that is attacked, during your opponent's next turn. */
@@ -434,6 +550,13 @@ public final class Do {
     /** It holds for this Pokémon, during your opponent's next turn. */
     public static Effect onSelfOpponentsTurn(Passive passive) {
         return new Lasts.OnPokemon(Those.self(), passive, Lasts.Duration.OPPONENTS_NEXT_TURN);
+    }
+
+    /** Damage from and effects of attacks are kept from this Pokémon, during your opponent's next turn. */
+    public static Effect shieldSelf() {
+        return Control.All.of(
+                onSelfOpponentsTurn(Always.preventsDamage(Likes.Simply.SELF, Likes.Simply.ANY)),
+                onSelfOpponentsTurn(Always.preventsEffects(Likes.Simply.SELF, Likes.Simply.ANY)));
     }
 
     /** It holds for this Pokémon, during your next turn. */

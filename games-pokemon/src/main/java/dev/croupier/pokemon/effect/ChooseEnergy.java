@@ -146,7 +146,7 @@ public record ChooseEnergy(Slot<AttachedCards> as, Which on, EnergyType type, Ho
         if (any) {
             outlook.foresee(as);
         }
-        return Prospect.of(any);
+        return Prospect.NO;
     }
 
     @Override

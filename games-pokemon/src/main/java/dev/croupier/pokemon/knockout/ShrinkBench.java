@@ -11,7 +11,6 @@ import dev.croupier.pokemon.table.InPlay;
 import dev.croupier.pokemon.table.PokemonEvent;
 import dev.croupier.pokemon.table.PokemonMessage;
 import dev.croupier.pokemon.table.PokemonState;
-import dev.croupier.pokemon.table.StadiumInPlay;
 import io.vavr.collection.Array;
 import io.vavr.collection.IndexedSeq;
 
@@ -22,15 +21,11 @@ import io.vavr.collection.IndexedSeq;
  */
 record ShrinkBench(Seat seat) implements Asking {
 
-    /** The player who played the limiting card first, then the others round the table; where it is gone, the player whose turn it is. */
-    static Array<Seat> order(PokemonState state) {
-        StadiumInPlay stadium = state.stadium();
-        return state.seatsFrom(stadium == null ? state.turn().seat() : stadium.by());
-    }
-
     @Override
     public Array<Seat> toAct(PokemonState state) {
-        return state.side(seat).bench().size() > Bench.room(state, seat) ? Array.of(seat) : Array.empty();
+        return state.isAtTable(seat) && state.side(seat).bench().size() > Bench.room(state, seat)
+                ? Array.of(seat)
+                : Array.empty();
     }
 
     @Override

@@ -6,6 +6,7 @@ import dev.croupier.pokemon.table.EnergyType;
 import dev.croupier.pokemon.table.Hook;
 import dev.croupier.pokemon.table.InPlay;
 import dev.croupier.pokemon.table.Passive;
+import dev.croupier.pokemon.table.Placed;
 import dev.croupier.pokemon.table.PokemonState;
 import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
@@ -31,15 +32,30 @@ public final class Attacks {
         return attacks;
     }
 
+    /** The different attacks of that name that it can use: its own first, then those that are lent. */
+    public static Array<Attack> allNamed(PokemonState state, InPlay pokemon, String name) {
+        return of(state, pokemon).filter(attack -> attack.name().equals(name)).distinct();
+    }
+
     private static Array<Attack> lent(PokemonState state, InPlay pokemon, Passive.Lender from) {
         return switch (from) {
             case PREVIOUS_EVOLUTIONS ->
-                pokemon.stack().init().flatMap(placed -> placed.card().pokemon().attacks());
+                (pokemon.isEvolved() ? pokemon.stack().init() : Array.<Placed>empty())
+                        .flatMap(placed -> placed.card().pokemon().attacks());
             case OWN_BENCH ->
                 state.side(pokemon.owner())
                         .bench()
                         .flatMap(benched -> benched.face().attacks());
         };
+    }
+
+    /** Those that a Benched Pokémon can use, because a text says so. */
+    public static Array<Attack> fromBench(PokemonState state, InPlay benched) {
+        return Standing.isAsked(state, Hook.ALLOW)
+                ? of(state, benched)
+                        .filter(attack -> Permission.allows(
+                                state, benched.owner(), Passive.Allowed.ATTACK_FROM_BENCH, benched, attack.name()))
+                : Array.empty();
     }
 
     /** The attack of that name that it can use, if it has one. */

@@ -21,6 +21,8 @@ public enum Hook {
     CONFUSION_COUNTERS,
     BENCH,
     TOOLS,
+    /** Which Pokémon the card may be attached to. */
+    BEARER,
     /** How many Prizes a Knock Out is worth. */
     PRIZES,
     ABILITY_SILENCED,
@@ -29,6 +31,8 @@ public enum Hook {
     STADIUM_SILENCED,
     FORBID,
     ALLOW,
+    /** Special Conditions that cannot stay. */
+    RECOVERS,
     WOULD_BE_KNOCKED_OUT,
     /** Whether a Knock Out counts as one. */
     COUNTS_AS_KNOCKED_OUT,
@@ -41,7 +45,11 @@ public enum Hook {
     /** The card was attached from the hand. */
     ATTACHED_FROM_HAND,
     MOVED_TO_ACTIVE,
+    /** The Pokémon moved from the Active Spot to the Bench. */
+    MOVED_TO_BENCH,
     TRIES_TO_ATTACK,
+    /** Coins were flipped for an attack. */
+    FLIPPED_FOR_ATTACK,
     /** The Pokémon was damaged by an attack, even if it is Knocked Out by it. */
     DAMAGED_BY_ATTACK,
     KNOCKED_OUT,

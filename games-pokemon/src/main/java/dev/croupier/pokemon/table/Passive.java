@@ -119,9 +119,19 @@ public sealed interface Passive {
         PLAY_TOOL,
         PLAY_POKEMON,
         EVOLVE,
+        /** Putting the card into play in any way but in exchange for another one; the card itself says it, and it holds outside play. */
+        ENTER_PLAY,
         ATTACH_ENERGY,
         USE_ABILITY,
         HEAL
+    }
+
+    /** Pokémon recover from all Special Conditions whenever they have any. */
+    record Recovers(Like whom, When when) implements Passive {
+        @Override
+        public Hook hook() {
+            return Hook.RECOVERS;
+        }
     }
 
     /** A Pokémon that tries to attack flips a coin first; on tails it does nothing. */
@@ -129,6 +139,19 @@ public sealed interface Passive {
         @Override
         public Hook hook() {
             return Hook.TRIES_TO_ATTACK;
+        }
+    }
+
+    /**
+     * A player who has flipped coins for an attack may ignore all of them and flip them again, once in each turn.
+     *
+     * @param who whose flips
+     * @param when what must hold
+     */
+    record IgnoresFlips(Who who, When when) implements Passive {
+        @Override
+        public Hook hook() {
+            return Hook.FLIPPED_FOR_ATTACK;
         }
     }
 
@@ -173,6 +196,14 @@ public sealed interface Passive {
         @Override
         public Hook hook() {
             return Hook.ENERGY;
+        }
+    }
+
+    /** The card may be attached to such Pokémon alone: on any other it is discarded (PKM-R75). */
+    record AttachesTo(Like whom) implements Passive {
+        @Override
+        public Hook hook() {
+            return Hook.BEARER;
         }
     }
 
@@ -329,6 +360,8 @@ public sealed interface Passive {
     enum Instead {
         /** It stays with so many HP left. */
         REMAINING_HP,
+        /** The same, and then the attached card that says so is discarded. */
+        REMAINING_HP_AND_DISCARD,
         /** The card goes to its owner's hand and what is attached to the discard pile. */
         TOP_TO_HAND,
         /** All its Pokémon cards go to the hand. */

@@ -37,6 +37,14 @@ public sealed interface PokemonEvent extends Event {
         }
     }
 
+    /** A player ignored the coins that it had flipped, and flips them again. */
+    record FlipsIgnored(Seat seat, String source) implements PokemonEvent {
+        @Override
+        public Message message() {
+            return PokemonMessage.EVENT_FLIPS_IGNORED.with(seat, source);
+        }
+    }
+
     /** It was decided who goes first. */
     record FirstPlayer(Seat seat, Seat by) implements PokemonEvent {
         @Override
@@ -156,12 +164,28 @@ public sealed interface PokemonEvent extends Event {
         }
     }
 
+    /** A player cut another's deck after it was shuffled. */
+    record DeckCut(Seat seat, Seat owner) implements PokemonEvent {
+        @Override
+        public Message message() {
+            return PokemonMessage.EVENT_DECK_CUT.with(seat, owner);
+        }
+    }
+
     /** A Pokémon came into play. */
     record EnteredPlay(Seat seat, PokemonId pokemon, Card card, boolean active) implements PokemonEvent {
         @Override
         public Message message() {
             return (active ? PokemonMessage.EVENT_ENTERED_ACTIVE : PokemonMessage.EVENT_ENTERED_BENCH)
                     .with(seat, card.name(), pokemon);
+        }
+    }
+
+    /** Another card took the place of the one that said what a Pokémon is. */
+    record Exchanged(Seat seat, PokemonId pokemon, Card from, Card to) implements PokemonEvent {
+        @Override
+        public Message message() {
+            return PokemonMessage.EVENT_EXCHANGED.with(seat, from.name(), pokemon, to.name());
         }
     }
 

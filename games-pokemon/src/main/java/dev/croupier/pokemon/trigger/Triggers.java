@@ -2,14 +2,16 @@ package dev.croupier.pokemon.trigger;
 
 import dev.croupier.core.Seat;
 import dev.croupier.core.agenda.Frame;
+import dev.croupier.core.agenda.Instruction;
 import dev.croupier.core.agenda.Slots;
 import dev.croupier.pokemon.query.Holding;
 import dev.croupier.pokemon.query.Standing;
-import dev.croupier.pokemon.table.Activation;
+import dev.croupier.pokemon.table.Attack;
 import dev.croupier.pokemon.table.Bound;
 import dev.croupier.pokemon.table.Hook;
 import dev.croupier.pokemon.table.InPlay;
 import dev.croupier.pokemon.table.Passive;
+import dev.croupier.pokemon.table.PokemonEvent;
 import dev.croupier.pokemon.table.PokemonState;
 import dev.croupier.pokemon.table.Scope;
 import io.vavr.collection.Array;
@@ -40,8 +42,15 @@ public final class Triggers {
     }
 
     private static boolean isLeft(PokemonState state, Passive.Trigger trigger, Holding one) {
-        return trigger.limit() != Activation.Limit.PLAYER_TURN
-                || !state.side(one.scope().seat()).turn().names().contains(trigger.key());
+        return switch (trigger.limit()) {
+            case UNLIMITED -> true;
+            case POKEMON_TURN -> {
+                InPlay self = state.find(one.scope().self());
+                yield self != null && !self.used().contains(trigger.key());
+            }
+            case PLAYER_TURN -> !state.side(one.scope().seat()).turn().names().contains(trigger.key());
+            case VSTAR_GAME -> !state.side(one.scope().seat()).spent().contains(Attack.OncePerGame.VSTAR.name());
+        };
     }
 
     /** Has them done before what was on the agenda, in the order that {@code chooser} chooses. */
@@ -51,5 +60,17 @@ public final class Triggers {
         }
         return state.withAgenda(
                 state.agenda().push(new Frame<>(chooser, "", List.of(new RunTriggers(fired)), Slots.empty())));
+    }
+
+    /** Has one of them done before what was on the agenda, in a frame of its own. */
+    public static PokemonState push(PokemonState state, Fired fired) {
+        List<Instruction<PokemonState, PokemonEvent>> program = List.of(
+                new Offered(fired.trigger(), fired.trigger().program().all().toList()));
+        return state.withAgenda(state.agenda()
+                .push(new Frame<>(
+                        fired.seat(),
+                        fired.source(),
+                        program,
+                        fired.slots().with(Bound.ORIGIN, fired.trigger().origin()))));
     }
 }

@@ -12,12 +12,14 @@ import dev.croupier.pokemon.query.Permission;
 import dev.croupier.pokemon.table.AttachedCards;
 import dev.croupier.pokemon.table.Attack;
 import dev.croupier.pokemon.table.Bound;
+import dev.croupier.pokemon.table.Card;
 import dev.croupier.pokemon.table.Cost;
 import dev.croupier.pokemon.table.EnergyType;
 import dev.croupier.pokemon.table.Fact;
 import dev.croupier.pokemon.table.Group;
 import dev.croupier.pokemon.table.HowMany;
 import dev.croupier.pokemon.table.InPlay;
+import dev.croupier.pokemon.table.Kind;
 import dev.croupier.pokemon.table.Passive;
 import dev.croupier.pokemon.table.Picked;
 import dev.croupier.pokemon.table.PokemonId;
@@ -25,6 +27,7 @@ import dev.croupier.pokemon.table.PokemonMessage;
 import dev.croupier.pokemon.table.PokemonState;
 import dev.croupier.pokemon.table.Scope;
 import dev.croupier.pokemon.table.StadiumInPlay;
+import dev.croupier.pokemon.table.TurnState;
 import dev.croupier.pokemon.table.When;
 import dev.croupier.pokemon.table.Which;
 import dev.croupier.pokemon.table.Whose;
@@ -75,14 +78,19 @@ public final class Whens {
         return Simply.NOT_OWN_FIRST_TURN;
     }
 
+    /** It is the player's own turn, or its team's. */
+    public static When yourTurn() {
+        return Simply.OWN_TURN;
+    }
+
+    /** The card that set this off is of that kind. */
+    public static When card(Kind kind) {
+        return new OfCard(kind);
+    }
+
     /** This Pokémon could evolve in this turn as far as the rules go: it is not new, and it is not its player's first turn. */
     public static When mayEvolve() {
         return Simply.MAY_EVOLVE;
-    }
-
-    /** It is your turn. */
-    public static When yourTurn() {
-        return Simply.YOUR_TURN;
     }
 
     /** It holds for one of these players, from that player's own point of view. */
@@ -139,6 +147,14 @@ public final class Whens {
                 return state.turn().turns().get(state.setting().team(scope.seat())) > 1;
             }
         },
+        OWN_TURN(PokemonMessage.WHEN_OWN_TURN) {
+            @Override
+            public boolean holds(PokemonState state, Scope scope) {
+                return state.turn().phase() == TurnState.Phase.TURN
+                        && state.setting().team(state.turn().seat())
+                                == state.setting().team(scope.seat());
+            }
+        },
         ROOM(PokemonMessage.WHEN_ROOM) {
             @Override
             public boolean holds(PokemonState state, Scope scope) {
@@ -153,13 +169,6 @@ public final class Whens {
                         && Permission.forbids(state, scope.seat(), Passive.Forbidden.EVOLVE, self, self.name()) == null
                         && (Permission.allows(state, scope.seat(), Passive.Allowed.EVOLVE_EARLY, self)
                                 || !Evolve.isNew(state, self) && !Evolve.isFirstTurn(state, scope.seat()));
-            }
-        },
-        YOUR_TURN(PokemonMessage.WHEN_YOUR_TURN) {
-            @Override
-            public boolean holds(PokemonState state, Scope scope) {
-                return state.setting().team(state.turn().seat())
-                        == state.setting().team(scope.seat());
             }
         },
         HEADS(PokemonMessage.WHEN_HEADS) {
@@ -298,6 +307,19 @@ public final class Whens {
         @Override
         public Message description() {
             return name == null ? PokemonMessage.WHEN_STADIUM.with() : PokemonMessage.WHEN_STADIUM_NAMED.with(name);
+        }
+    }
+
+    record OfCard(Kind kind) implements When {
+        @Override
+        public boolean holds(PokemonState state, Scope scope) {
+            Card card = scope.slots().get(Bound.CARD);
+            return card != null && kind.accepts(card);
+        }
+
+        @Override
+        public Message description() {
+            return PokemonMessage.WHEN_CARD.with(kind.description());
         }
     }
 

@@ -1,11 +1,20 @@
 package dev.croupier.pokemon.sets.sfa;
 
+import static dev.croupier.pokemon.card.Do.CARDS;
+
 import dev.croupier.pokemon.table.Card;
 import io.vavr.collection.Array;
 
 /** The cards of Shrouded Fable. */
 public final class ShroudedFable {
-    public static final Array<Card> CARDS = Array.empty();
+    public static final Array<Card> CARDS = Array.of(
+            Duskull.CARD,
+            Dusclops.CARD,
+            Dusknoir.CARD,
+            FezandipitiEx.CARD,
+            PecharuntEx.CARD,
+            JaninesSecretArt.CARD,
+            NightStretcher.CARD);
 
     private ShroudedFable() {}
 }
