@@ -41,7 +41,7 @@ record DealDamage() implements Silent {
                 hits = with(hits, state, attacker, target.pokemon(), target.base(), ignored, attack);
             }
         }
-        return dealt(state, self, new Hits(self, hits), defender, happening);
+        return hits.isEmpty() ? state : dealt(state, self, new Hits(self, hits), defender, happening);
     }
 
     private static Array<Hits.Hit> with(

@@ -59,7 +59,7 @@ public final class UseAttack extends MainRule<PokemonAction.UseAttack> {
     }
 
     /** Every reason against that attack of that Pokémon. */
-    private static Seq<PokemonViolation> whether(
+    static Seq<PokemonViolation> whether(
             PokemonState state, PokemonAction.UseAttack action, InPlay attacker, Attack attack) {
         Seat seat = action.seat();
         Array<PokemonViolation> against = Array.empty();
@@ -122,7 +122,7 @@ public final class UseAttack extends MainRule<PokemonAction.UseAttack> {
         }
         PokemonId id = attacker.id();
         happening.tell(new PokemonEvent.Attacked(seat, id, attack.name()));
-        return AttackProgram.announced(state.withSide(seat, side), seat, id, attack);
+        return AttackProgram.announced(state.withSide(seat, side), seat, id, attack, true);
     }
 
     @Override

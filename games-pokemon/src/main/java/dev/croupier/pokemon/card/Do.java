@@ -1,12 +1,15 @@
 package dev.croupier.pokemon.card;
 
 import dev.croupier.core.agenda.Slot;
+import dev.croupier.pokemon.effect.AllEnergy;
 import dev.croupier.pokemon.effect.Attachments;
 import dev.croupier.pokemon.effect.ChooseCards;
+import dev.croupier.pokemon.effect.ChooseEnergy;
 import dev.croupier.pokemon.effect.ChoosePokemon;
 import dev.croupier.pokemon.effect.Coins;
 import dev.croupier.pokemon.effect.Control;
 import dev.croupier.pokemon.effect.Deck;
+import dev.croupier.pokemon.effect.DiscardStadium;
 import dev.croupier.pokemon.effect.Harm;
 import dev.croupier.pokemon.effect.Hit;
 import dev.croupier.pokemon.effect.Lasts;
@@ -15,9 +18,11 @@ import dev.croupier.pokemon.kind.Kinds;
 import dev.croupier.pokemon.number.HowManys;
 import dev.croupier.pokemon.table.AttachedCards;
 import dev.croupier.pokemon.table.Effect;
+import dev.croupier.pokemon.table.EnergyType;
 import dev.croupier.pokemon.table.Group;
 import dev.croupier.pokemon.table.HowMany;
 import dev.croupier.pokemon.table.Kind;
+import dev.croupier.pokemon.table.Like;
 import dev.croupier.pokemon.table.Passive;
 import dev.croupier.pokemon.table.Picked;
 import dev.croupier.pokemon.table.PokemonEvent.Zone;
@@ -26,6 +31,7 @@ import dev.croupier.pokemon.table.When;
 import dev.croupier.pokemon.table.Which;
 import dev.croupier.pokemon.table.Whose;
 import dev.croupier.pokemon.when.Whens;
+import dev.croupier.pokemon.which.Likes;
 import dev.croupier.pokemon.which.Those;
 import dev.croupier.pokemon.which.Those.Where;
 
@@ -70,6 +76,11 @@ public final class Do {
     }
 
     public static Effect search(Kind kind, HowMany most, Effect... then) {
+        return search(kind, most, ChooseCards.Different.NOT_AT_ALL, then);
+    }
+
+    /** The same for cards that have to differ. */
+    public static Effect search(Kind kind, HowMany most, ChooseCards.Different different, Effect... then) {
         return Control.All.of(
                 new Deck.LookThrough(),
                 new ChooseCards(
@@ -81,7 +92,7 @@ public final class Do {
                         kind,
                         kind == Kinds.Simply.CARD ? most : HowManys.fixed(0),
                         most,
-                        ChooseCards.Different.NOT_AT_ALL),
+                        different),
                 Control.All.of(then),
                 new Deck.Shuffle(Whose.YOURS));
     }
@@ -93,7 +104,8 @@ public final class Do {
 
     /** … and put them onto your Bench. */
     public static Effect searchToBench(Kind kind, int most) {
-        return Control.If.holds(Whens.room(), search(kind, most, new Moves.PutOnBench(CARDS)));
+        HowMany fit = HowManys.atMost(HowManys.fixed(most), HowManys.benchRoom());
+        return Control.If.holds(Whens.room(), search(kind, fit, new Moves.PutOnBench(CARDS)));
     }
 
     /** You choose cards of your discard pile, bound as {@link #CARDS}: at least one, or up to so many as the options say. */
@@ -107,6 +119,20 @@ public final class Do {
                 kind,
                 most == 1 ? HowManys.fixed(1) : HowManys.upToLeast(),
                 HowManys.fixed(most),
+                ChooseCards.Different.NOT_AT_ALL);
+    }
+
+    /** You choose exactly so many of the cards bound as {@code among}, which lie in your deck. */
+    public static Effect chooseAmong(Slot<Picked> as, Slot<Picked> among, int count) {
+        return new ChooseCards(
+                as,
+                Whose.YOURS,
+                Whose.YOURS,
+                Zone.DECK,
+                among,
+                Kinds.Simply.CARD,
+                HowManys.fixed(count),
+                HowManys.fixed(count),
                 ChooseCards.Different.NOT_AT_ALL);
     }
 
@@ -128,6 +154,11 @@ public final class Do {
     public static Effect discardFromHand(Kind kind, int count) {
         return Control.All.of(
                 chooseFromHand(kind, count), new dev.croupier.pokemon.effect.MoveCards(CARDS, Zone.DISCARD, true));
+    }
+
+    /** Players shuffle their hands into their decks. */
+    public static Effect shuffleHandIntoDeck(Whose whose) {
+        return Control.All.of(new Deck.MoveHand(whose, Zone.DECK, MOVED), new Deck.Shuffle(whose));
     }
 
     /** The cards bound as {@link #CARDS} go to your hand. */
@@ -177,6 +208,22 @@ public final class Do {
                 new Moves.MoveToActive(Those.bound(SECOND)));
     }
 
+    /** They go back to the hands of their owners with everything attached to them. */
+    public static Effect takeBack(Which which) {
+        return new Moves.Leave(which, Zone.HAND, Zone.HAND);
+    }
+
+    /** The Stadium in play is discarded. */
+    public static Effect discardStadium() {
+        return new DiscardStadium();
+    }
+
+    /** You choose one of your damaged Pokémon that are so, bound as {@link #CHOSEN}, and heal it of so much. */
+    public static Effect healOne(int damage, Like... likes) {
+        Like damaged = Likes.all(Likes.all(likes), Likes.Simply.DAMAGED);
+        return Control.All.of(choose(Those.yours(Where.IN_PLAY, damaged)), heal(chosen(), damage));
+    }
+
     public static Effect heal(Which which, int damage) {
         return new Harm.Heal(which, HowManys.fixed(damage));
     }
@@ -214,6 +261,11 @@ public final class Do {
 
     public static Effect more(int number) {
         return new Hit.More(HowManys.fixed(number));
+    }
+
+    /** The attack does so much less. */
+    public static Effect less(HowMany number) {
+        return new Hit.Less(number);
     }
 
     /** They are damaged, too. */
@@ -255,6 +307,24 @@ public final class Do {
     public static Effect discardAllAttached(Which on, Kind kind) {
         return Control.All.of(
                 new Attachments.AllAttached(ATTACHED, on, kind), new Attachments.Detach(ATTACHED, Zone.DISCARD));
+    }
+
+    /** You choose Energy attached to a Pokémon that provides so many units in all, and discard it (PKM-R71). */
+    public static Effect discardEnergy(Which on, int units) {
+        return Control.All.of(
+                new ChooseEnergy(ATTACHED, on, EnergyType.COLORLESS, HowManys.fixed(units)),
+                new Attachments.Detach(ATTACHED, Zone.DISCARD));
+    }
+
+    /** All attached Energy that counts as that type is discarded. */
+    public static Effect discardAllEnergy(Which on, EnergyType type) {
+        return Control.All.of(new AllEnergy(ATTACHED, on, type), new Attachments.Detach(ATTACHED, Zone.DISCARD));
+    }
+
+    /** Your opponents cannot play cards of a sort from their hands during their next turn. */
+    public static Effect opponentsCannotPlay(Passive.Forbidden what) {
+        return new Lasts.OnPlayer(
+                Whose.OPPONENTS, Always.cannotPlay(what, Passive.Who.OPPONENTS), Lasts.Duration.OPPONENTS_NEXT_TURN);
     }
 
     /** It holds for the Pokémon that is attacked, during your opponent's next turn. */

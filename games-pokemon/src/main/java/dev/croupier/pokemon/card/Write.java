@@ -4,6 +4,7 @@ import dev.croupier.pokemon.table.Activation;
 import dev.croupier.pokemon.table.Attack;
 import dev.croupier.pokemon.table.Card;
 import dev.croupier.pokemon.table.CardKey;
+import dev.croupier.pokemon.table.Cost;
 import dev.croupier.pokemon.table.Effect;
 import dev.croupier.pokemon.table.EnergyType;
 import dev.croupier.pokemon.table.Face;
@@ -101,6 +102,12 @@ public final class Write {
     /** A number with a minus: damage such as {@code 120-}, a Resistance such as {@code -30}. */
     public static Printed minus(int number) {
         return new Printed(number, Printed.Sign.MINUS);
+    }
+
+    /** An attack without a number that a text lends, such as that of a Technical Machine. */
+    public static Attack attack(String name, String cost, Clause... text) {
+        return Array.of(text)
+                .foldLeft(Attack.plain(name, Cost.parse(cost), Printed.blank()), (attack, clause) -> clause.in(attack));
     }
 
     /** The attack can be chosen only while these hold. */

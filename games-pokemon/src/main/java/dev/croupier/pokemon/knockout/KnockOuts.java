@@ -12,6 +12,7 @@ import dev.croupier.pokemon.query.Numbers;
 import dev.croupier.pokemon.table.Bound;
 import dev.croupier.pokemon.table.Effect;
 import dev.croupier.pokemon.table.Fact;
+import dev.croupier.pokemon.table.Group;
 import dev.croupier.pokemon.table.Hits;
 import dev.croupier.pokemon.table.Hook;
 import dev.croupier.pokemon.table.InPlay;
@@ -27,31 +28,41 @@ import io.vavr.collection.Array;
 import io.vavr.collection.List;
 
 /**
- * Every Pokémon out of HP is Knocked Out at once (PKM-KO-5): those that a text keeps in play stay; what the others set off is found while they are
- * still there; they leave together; then the Prizes are taken, then it is seen whether somebody has won, then new Active Pokémon are chosen, and
- * then what was set off is done, in the order that the player whose turn it is chooses.
+ * Every Pokémon out of HP is Knocked Out at once (PKM-KO-5): those that a text keeps in play stay; what the others set off is done while they are
+ * still there, in the order that the player whose turn it is chooses, and whom it Knocks Out goes with them; they leave together; then the Prizes
+ * are taken, then it is seen whether somebody has won, then new Active Pokémon are chosen.
+ *
+ * @param doomed those whose Knock Out has set off what it sets off: nothing saves them any more
  */
-record KnockOuts() implements Effect {
+record KnockOuts(Group doomed) implements Effect {
+
+    /** Nobody is Knocked Out yet. */
+    static KnockOuts all() {
+        return new KnockOuts(Group.none());
+    }
 
     @Override
     public PokemonState step(PokemonState state, Happening<PokemonEvent> happening) {
         Hits hits = state.agenda().nearest(Bound.HITS);
-        Array<InPlay> out = out(state);
         PokemonState saved = state;
-        for (InPlay pokemon : out) {
-            saved = Survival.ofPokemon(saved, pokemon, hits, happening);
+        for (InPlay pokemon : out(state)) {
+            saved = isDoomed(pokemon) ? saved : Survival.ofPokemon(saved, pokemon, hits, happening);
         }
         Array<InPlay> gone = out(saved);
         Array<Fired> fired = fired(saved, gone, hits);
+        if (!fired.isEmpty()) {
+            Group all = new Group(gone.map(InPlay::id));
+            return Triggers.push(
+                    saved.withAgenda(saved.agenda().then(new KnockOuts(all))),
+                    saved.turn().seat(),
+                    fired);
+        }
         int[] owed = new int[state.seats()];
         PokemonState at = saved;
         for (InPlay pokemon : gone) {
             at = knockedOut(at, saved, pokemon, hits, owed, happening);
         }
         List<Instruction<PokemonState, PokemonEvent>> rest = List.of(new CheckWinners(), Promote.inOrder(at));
-        if (!fired.isEmpty()) {
-            rest = rest.append(new Set(fired));
-        }
         for (int seat = state.seats() - 1; seat >= 0; seat--) {
             if (owed[seat] > 0) {
                 rest = rest.prepend(new TakePrizes(Seat.of(seat), owed[seat]));
@@ -60,11 +71,15 @@ record KnockOuts() implements Effect {
         return at.withAgenda(at.agenda().push(new Frame<>(at.turn().seat(), "", rest, Slots.empty())));
     }
 
-    private static Array<InPlay> out(PokemonState state) {
+    private boolean isDoomed(InPlay pokemon) {
+        return doomed.all().contains(pokemon.id());
+    }
+
+    private Array<InPlay> out(PokemonState state) {
         Array<InPlay> out = Array.empty();
         for (Seat seat : state.seatsInPlay()) {
             for (InPlay pokemon : state.side(seat).inPlay()) {
-                if (Numbers.isOutOfHp(state, pokemon)) {
+                if (isDoomed(pokemon) || Numbers.isOutOfHp(state, pokemon)) {
                     out = out.append(pokemon);
                 }
             }
@@ -72,12 +87,12 @@ record KnockOuts() implements Effect {
         return out;
     }
 
-    /** What Knock Outs set off that is bound to them: found before any of them leaves. */
-    private static Array<Fired> fired(
-            PokemonState state, Array<InPlay> gone, @org.jspecify.annotations.Nullable Hits hits) {
+    /** What Knock Outs set off that has not been set off before; what is being Knocked Out is no target for it (PKM-S18). */
+    private Array<Fired> fired(PokemonState state, Array<InPlay> gone, @org.jspecify.annotations.Nullable Hits hits) {
         Array<Fired> fired = Array.empty();
-        for (InPlay pokemon : gone) {
-            Slots about = Slots.empty();
+        Slots all = Slots.empty().with(Bound.DOOMED, new Group(gone.map(InPlay::id)));
+        for (InPlay pokemon : gone.reject(this::isDoomed)) {
+            Slots about = all;
             if (hits != null && hits.on(pokemon.id()) != null) {
                 about = about.with(Bound.ATTACKER, hits.attacker());
             }
@@ -127,24 +142,6 @@ record KnockOuts() implements Effect {
     private static Seat ownerOf(PokemonState state, PokemonId id, Seat otherwise) {
         InPlay attacker = state.find(id);
         return attacker == null ? otherwise : attacker.owner();
-    }
-
-    /** Carries out what Knock Outs have set off. */
-    private record Set(Array<Fired> fired) implements Effect {
-        @Override
-        public PokemonState step(PokemonState state, Happening<PokemonEvent> happening) {
-            return Triggers.push(state, state.turn().seat(), fired);
-        }
-
-        @Override
-        public Prospect prospect(Outlook outlook) {
-            return Prospect.NO;
-        }
-
-        @Override
-        public Message description() {
-            return CoreMessage.NOTHING.with();
-        }
     }
 
     @Override

@@ -67,7 +67,7 @@ public record Settle() implements Effect {
         if (!crowded.isEmpty()) {
             return state.withAgenda(again.then(new ShrinkBench(crowded.head())));
         }
-        return state.withAgenda(again.then(new KnockOuts()));
+        return state.withAgenda(again.then(KnockOuts.all()));
     }
 
     @Override

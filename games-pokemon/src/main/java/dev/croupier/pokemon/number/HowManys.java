@@ -4,6 +4,7 @@ import dev.croupier.core.CoreMessage;
 import dev.croupier.core.Message;
 import dev.croupier.core.Seat;
 import dev.croupier.core.agenda.Slot;
+import dev.croupier.pokemon.query.Bench;
 import dev.croupier.pokemon.query.Energies;
 import dev.croupier.pokemon.query.Numbers;
 import dev.croupier.pokemon.rules.UpToMinimum;
@@ -91,6 +92,11 @@ public final class HowManys {
 
     public static HowMany prizesTaken(Whose whose) {
         return new Prizes(whose, true);
+    }
+
+    /** For how many more Pokémon your Bench has room. */
+    public static HowMany benchRoom() {
+        return new BenchRoom();
     }
 
     /** The Retreat Cost that it has now. */
@@ -271,6 +277,21 @@ public final class HowManys {
         public Message description() {
             return (taken ? PokemonMessage.NUMBER_OF_PRIZES_TAKEN : PokemonMessage.NUMBER_OF_PRIZES_LEFT)
                     .with(PokemonMessage.valueOf("WHOSE_" + whose).with());
+        }
+    }
+
+    record BenchRoom() implements HowMany {
+        @Override
+        public int in(PokemonState state, Scope scope) {
+            return Math.max(
+                    0,
+                    Bench.room(state, scope.seat())
+                            - state.side(scope.seat()).bench().size());
+        }
+
+        @Override
+        public Message description() {
+            return PokemonMessage.NUMBER_BENCH_ROOM.with();
         }
     }
 

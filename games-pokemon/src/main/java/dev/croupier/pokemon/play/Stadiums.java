@@ -3,6 +3,7 @@ package dev.croupier.pokemon.play;
 import dev.croupier.core.Happening;
 import dev.croupier.core.Seat;
 import dev.croupier.pokemon.board.Board;
+import dev.croupier.pokemon.table.Fact;
 import dev.croupier.pokemon.table.PokemonEvent;
 import dev.croupier.pokemon.table.PokemonState;
 import dev.croupier.pokemon.table.Side;
@@ -32,6 +33,9 @@ public final class Stadiums {
         return stadium == null
                 ? state
                 : Board.toOwners(
-                        state.withStadium(null), Array.of(stadium.placed()), PokemonEvent.Zone.DISCARD, happening);
+                        state.withStadium(null).with(new Fact.StadiumLeft(stadium.by(), stadium.card())),
+                        Array.of(stadium.placed()),
+                        PokemonEvent.Zone.DISCARD,
+                        happening);
     }
 }

@@ -28,5 +28,8 @@ public final class Bound {
     /** Whom the attack damaged. */
     public static final Slot<Hits> HITS = Slot.of("hits", Hits.class);
 
+    /** The Pokémon that are being Knocked Out while their triggers are done. */
+    public static final Slot<Group> DOOMED = Group.slot("doomed");
+
     private Bound() {}
 }

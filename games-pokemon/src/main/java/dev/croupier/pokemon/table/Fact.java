@@ -29,6 +29,9 @@ public sealed interface Fact {
     /** A Pokémon was damaged by an attack. */
     record Damaged(PokemonId pokemon, PokemonId attacker, int damage) implements Fact {}
 
+    /** A Stadium left play that this player had played. */
+    record StadiumLeft(Seat by, Card card) implements Fact {}
+
     /** What Knocked a Pokémon Out. */
     enum Cause {
         ATTACK_DAMAGE,

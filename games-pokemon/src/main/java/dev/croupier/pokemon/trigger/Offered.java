@@ -8,6 +8,7 @@ import dev.croupier.pokemon.table.Asking;
 import dev.croupier.pokemon.table.Bound;
 import dev.croupier.pokemon.table.Choice;
 import dev.croupier.pokemon.table.Effect;
+import dev.croupier.pokemon.table.InPlay;
 import dev.croupier.pokemon.table.Passive;
 import dev.croupier.pokemon.table.PokemonEvent;
 import dev.croupier.pokemon.table.PokemonId;
@@ -62,6 +63,10 @@ record Offered(Passive.Trigger trigger, List<Effect> program) implements Asking 
         if (trigger.limit() == Activation.Limit.PLAYER_TURN) {
             Side side = state.side(owner);
             marked = state.withSide(owner, side.withTurn(side.turn().withName(trigger.key())));
+        }
+        InPlay bearer = state.find(self);
+        if (trigger.limit() == Activation.Limit.POKEMON_TURN && bearer != null) {
+            marked = state.with(bearer.withUsed(bearer.used().append(trigger.key())));
         }
         return marked.withAgenda(marked.agenda().thenAll(program));
     }

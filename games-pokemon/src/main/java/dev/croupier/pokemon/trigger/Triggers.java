@@ -5,7 +5,6 @@ import dev.croupier.core.agenda.Frame;
 import dev.croupier.core.agenda.Slots;
 import dev.croupier.pokemon.query.Holding;
 import dev.croupier.pokemon.query.Standing;
-import dev.croupier.pokemon.table.Activation;
 import dev.croupier.pokemon.table.Bound;
 import dev.croupier.pokemon.table.Hook;
 import dev.croupier.pokemon.table.InPlay;
@@ -38,8 +37,14 @@ public final class Triggers {
     }
 
     private static boolean isLeft(PokemonState state, Passive.Trigger trigger, Holding one) {
-        return trigger.limit() != Activation.Limit.PLAYER_TURN
-                || !state.side(one.scope().seat()).turn().names().contains(trigger.key());
+        return switch (trigger.limit()) {
+            case PLAYER_TURN -> !state.side(one.scope().seat()).turn().names().contains(trigger.key());
+            case POKEMON_TURN -> {
+                InPlay bearer = state.find(one.scope().self());
+                yield bearer == null || !bearer.used().contains(trigger.key());
+            }
+            case UNLIMITED, VSTAR_GAME -> true;
+        };
     }
 
     /** Has them done before what was on the agenda, in the order that {@code chooser} chooses. */

@@ -20,6 +20,7 @@ import dev.croupier.pokemon.table.PokemonMessage;
 import dev.croupier.pokemon.table.PokemonState;
 import dev.croupier.pokemon.table.Scope;
 import dev.croupier.pokemon.table.StadiumInPlay;
+import dev.croupier.pokemon.table.TurnState;
 import dev.croupier.pokemon.table.When;
 import dev.croupier.pokemon.table.Which;
 import dev.croupier.pokemon.table.Whose;
@@ -70,6 +71,16 @@ public final class Whens {
         return Simply.NOT_OWN_FIRST_TURN;
     }
 
+    /** The player went first in this game. */
+    public static When wentFirst() {
+        return Simply.WENT_FIRST;
+    }
+
+    /** It is the player's own turn. */
+    public static When yourTurn() {
+        return Simply.YOUR_TURN;
+    }
+
     /** Your Bench has room. */
     public static When room() {
         return Simply.ROOM;
@@ -105,6 +116,10 @@ public final class Whens {
         return new ExtraEnergy(type, units);
     }
 
+    private static boolean isOfTeam(PokemonState state, Seat seat, Scope scope) {
+        return state.setting().team(seat) == state.setting().team(scope.seat());
+    }
+
     /** Conditions without anything of their own. */
     enum Simply implements When {
         ALWAYS(PokemonMessage.WHEN_ALWAYS) {
@@ -117,6 +132,19 @@ public final class Whens {
             @Override
             public boolean holds(PokemonState state, Scope scope) {
                 return state.turn().turns().get(state.setting().team(scope.seat())) > 1;
+            }
+        },
+        WENT_FIRST(PokemonMessage.WHEN_WENT_FIRST) {
+            @Override
+            public boolean holds(PokemonState state, Scope scope) {
+                return isOfTeam(state, state.turn().first(), scope);
+            }
+        },
+        YOUR_TURN(PokemonMessage.WHEN_YOUR_TURN) {
+            @Override
+            public boolean holds(PokemonState state, Scope scope) {
+                return state.turn().phase() == TurnState.Phase.TURN
+                        && isOfTeam(state, state.turn().seat(), scope);
             }
         },
         ROOM(PokemonMessage.WHEN_ROOM) {

@@ -74,6 +74,7 @@ public final class Those {
         @Override
         public Array<InPlay> of(PokemonState state, Scope scope) {
             Array<InPlay> found = Array.empty();
+            Group doomed = scope.slots().get(Bound.DOOMED, Group.none());
             for (Seat seat : whose.seats(state, scope.seat())) {
                 Side side = state.side(seat);
                 InPlay active = side.active();
@@ -88,7 +89,9 @@ public final class Those {
                     }
                 }
             }
-            return found;
+            return doomed.isEmpty()
+                    ? found
+                    : found.reject(pokemon -> doomed.all().contains(pokemon.id()));
         }
 
         @Override
