@@ -133,14 +133,29 @@ public final class Pokemon extends RuledGame<PokemonState, PokemonAction, Pokemo
                 Option.when(!source.isEmpty(), source),
                 pending instanceof Asking asking ? asking.prompt(state, seat) : PokemonMessage.ASK_TURN.with(),
                 pending instanceof Asking asked && asked.isOptional(state, seat),
-                Option.some(byDefault(legalActions(state, seat))));
+                byDefault(legalActions(state, seat)));
     }
 
     /** What a host plays when a player's time is up: nothing where that is possible, else the first thing. */
-    private static PokemonAction byDefault(IndexedSeq<PokemonAction> legal) {
+    private static Option<PokemonAction> byDefault(IndexedSeq<PokemonAction> legal) {
         return legal.find(action -> action instanceof PokemonAction.EndTurn
                         || action instanceof PokemonAction.Answer answer && answer.choice() instanceof Choice.Done)
-                .getOrElse(legal::head);
+                .orElse(legal::headOption);
+    }
+
+    /** An option is known by its place: the words that come with it are for people. */
+    @Override
+    public PokemonAction canonical(PokemonState state, PokemonAction action) {
+        if (!(action instanceof PokemonAction.Answer answer)
+                || !(answer.choice() instanceof Choice.OfOption option)
+                || !(state.pending() instanceof Asking asking)
+                || !mayAct(state, answer.seat())) {
+            return action;
+        }
+        return asking.options(state, answer.seat())
+                .find(choice -> choice instanceof Choice.OfOption other && other.place() == option.place())
+                .<PokemonAction>map(choice -> new PokemonAction.Answer(answer.seat(), choice))
+                .getOrElse(action);
     }
 
     @Override

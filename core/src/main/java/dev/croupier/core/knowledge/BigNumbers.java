@@ -5,13 +5,13 @@ import io.vavr.collection.Array;
 import java.math.BigInteger;
 
 /** Counting deals, which soon outgrows a long. */
-final class BigNumbers {
+public final class BigNumbers {
     private static final int DIGIT = 30;
 
     private BigNumbers() {}
 
     /** In how many ways different cards can be split into groups of these sizes: the multinomial coefficient. */
-    static BigInteger ways(Array<Integer> sizes) {
+    public static BigInteger ways(Array<Integer> sizes) {
         BigInteger ways = BigInteger.ONE;
         int cards = 0;
         for (int size : sizes) {
@@ -23,7 +23,7 @@ final class BigNumbers {
     }
 
     /** A number 0…{@code bound}−1; one draw where the bound is an int, else as many digits as it has until they are below it. */
-    static BigInteger below(BigInteger bound, Chance chance) {
+    public static BigInteger below(BigInteger bound, Chance chance) {
         if (bound.bitLength() < Integer.SIZE) {
             return BigInteger.valueOf(chance.below(bound.intValueExact()));
         }

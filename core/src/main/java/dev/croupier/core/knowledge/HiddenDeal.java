@@ -19,15 +19,18 @@ public final class HiddenDeal<K extends Comparable<K>, P extends Comparable<P>> 
     private final TreeMap<K, CardSet> unseen;
     private final Array<P> places;
     private final Array<K> kinds;
+    private final TreeMap<P, Array<K>> present;
     private final Whereabouts<K, P> known;
     private final Map<Left, BigInteger> counted = new LinkedHashMap<>();
 
     /** How many kinds are spread, and the room that is left by place. */
     private record Left(int spread, Array<Integer> room) {}
 
-    private HiddenDeal(TreeMap<K, CardSet> unseen, Array<P> places, Whereabouts<K, P> known) {
+    private HiddenDeal(
+            TreeMap<K, CardSet> unseen, Array<P> places, TreeMap<P, Array<K>> present, Whereabouts<K, P> known) {
         this.unseen = unseen;
         this.places = places;
+        this.present = present;
         this.kinds = known.kinds();
         this.known = known;
     }
@@ -43,20 +46,47 @@ public final class HiddenDeal<K extends Comparable<K>, P extends Comparable<P>> 
      */
     public static <K extends Comparable<K>, P extends Comparable<P>> TreeMap<P, CardSet> draw(
             TreeMap<K, CardSet> unseen, TreeMap<P, Integer> room, Whereabouts<K, P> known, Chance chance) {
+        return draw(unseen, room, TreeMap.empty(), known, chance);
+    }
+
+    /**
+     * A deal to places where the observer sees some cards already: a claim may be about one of these as well.
+     *
+     * @param present the kinds of the cards that lie in each place besides those that are dealt; each place has its room, if none is left
+     * @throws IllegalArgumentException when no deal fits
+     */
+    public static <K extends Comparable<K>, P extends Comparable<P>> TreeMap<P, CardSet> draw(
+            TreeMap<K, CardSet> unseen,
+            TreeMap<P, Integer> room,
+            TreeMap<P, Array<K>> present,
+            Whereabouts<K, P> known,
+            Chance chance) {
         int cards = unseen.values().map(CardSet::size).sum().intValue();
         if (cards != room.values().sum().intValue()) {
             throw new IllegalArgumentException(cards + " unseen cards for the room " + room);
         }
         Array<P> silent = room.keySet().toArray().filter(place -> !known.mentions(place));
         if (silent.size() < 2) {
-            return new HiddenDeal<>(unseen, room.keySet().toArray(), known)
+            return new HiddenDeal<>(unseen, room.keySet().toArray(), present, known)
                     .drawn(room.values().toArray(), chance);
         }
         int together = silent.map(place -> room.get(place).get()).sum().intValue();
         TreeMap<P, Integer> merged = room.removeAll(silent).put(silent.head(), together);
-        TreeMap<P, CardSet> dealt = new HiddenDeal<>(unseen, merged.keySet().toArray(), known)
+        TreeMap<P, CardSet> dealt = new HiddenDeal<>(unseen, merged.keySet().toArray(), present, known)
                 .drawn(merged.values().toArray(), chance);
         return split(dealt, silent, room, chance);
+    }
+
+    /** Whether a deal fits at all; the arguments are those of {@link #draw}. */
+    public static <K extends Comparable<K>, P extends Comparable<P>> boolean isPossible(
+            TreeMap<K, CardSet> unseen,
+            TreeMap<P, Integer> room,
+            TreeMap<P, Array<K>> present,
+            Whereabouts<K, P> known) {
+        int cards = unseen.values().map(CardSet::size).sum().intValue();
+        HiddenDeal<K, P> deal = new HiddenDeal<>(unseen, room.keySet().toArray(), present, known);
+        return cards == room.values().sum().intValue()
+                && deal.deals(new Left(0, room.values().toArray())).signum() > 0;
     }
 
     /** The places that no claim speaks of were dealt to as one; any split of its cards is as likely as any other. */
@@ -132,6 +162,9 @@ public final class HiddenDeal<K extends Comparable<K>, P extends Comparable<P>> 
         int copies = unseen.get(kind).map(CardSet::size).getOrElse(0);
         Array<Array<Integer>> claimed = known.of(kind)
                 .map(claim -> claim.places().toArray().map(places::indexOf).filter(place -> place >= 0));
-        return Spreading.all(copies, left.room()).filter(spread -> Spreading.meets(spread, claimed));
+        Array<Integer> there = places.map(place ->
+                present.get(place).map(cards -> cards.count(kind::equals)).getOrElse(0));
+        return Spreading.all(copies, left.room())
+                .filter(spread -> Spreading.meets(spread.zipWith(there, Integer::sum), claimed));
     }
 }

@@ -4,7 +4,6 @@ import dev.croupier.core.CoreMessage;
 import dev.croupier.core.Happening;
 import dev.croupier.core.Message;
 import dev.croupier.core.Seat;
-import dev.croupier.core.card.CardSet;
 import dev.croupier.pokemon.table.Asking;
 import dev.croupier.pokemon.table.Choice;
 import dev.croupier.pokemon.table.PokemonEvent;
@@ -69,10 +68,11 @@ public record TakePrizes(Seat seat, int count) implements Asking {
         Side side = state.side(seat);
         int card = side.prizes().slots().get(place);
         Prizes rest = side.prizes().without(place);
-        happening.tell(new PokemonEvent.PrizeTaken(
-                seat, Option.some(state.deck(seat).card(card)), rest.left(), 1 << seat.index()));
+        int seers = side.prizes().isFaceUp(place) ? Zones.ALL : 1 << seat.index();
+        happening.tell(
+                new PokemonEvent.PrizeTaken(seat, Option.some(state.deck(seat).card(card)), rest.left(), seers));
         PokemonState left = state.withSide(seat, side.withPrizes(rest).withTaken(side.taken() + 1));
-        return Zones.into(left, seat, CardSet.of(card), PokemonEvent.Zone.HAND, 1 << seat.index());
+        return Zones.prizeTaken(left, seat, card, seers);
     }
 
     @Override

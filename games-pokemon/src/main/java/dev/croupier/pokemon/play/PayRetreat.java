@@ -22,18 +22,18 @@ import io.vavr.collection.IndexedSeq;
  * The owner of a retreating Pokémon chooses the Energy cards that are discarded, one after another, and is done once they are enough (PKM-TURN-9,
  * PKM-R71). Cards are asked for in the order of attaching, equal ones once.
  *
- * @param cards the attached cards when it began
+ * @param cards what the attached cards were when it began
  * @param payment what is chosen already
  */
-record PayRetreat(Array<Placed> cards, Payment payment) implements Asking {
+record PayRetreat(Array<Card> cards, Payment payment) implements Asking {
 
     static PayRetreat of(PokemonState state, InPlay active) {
-        Array<Placed> cards = active.energy();
+        Array<Placed> energy = active.energy();
         return new PayRetreat(
-                cards,
+                energy.map(Placed::card),
                 Payment.of(
                         Numbers.retreatCost(state, active),
-                        cards.map(card -> Energies.unitsOf(state, active, card).size())));
+                        energy.map(card -> Energies.unitsOf(state, active, card).size())));
     }
 
     @Override
@@ -48,7 +48,7 @@ record PayRetreat(Array<Placed> cards, Payment payment) implements Asking {
         Array<Choice> options = Array.empty();
         Array<Card> named = Array.empty();
         for (int place = 0; place < cards.size() && active != null; place++) {
-            Card card = cards.get(place).card();
+            Card card = cards.get(place);
             if (payment.canChoose(place) && !named.contains(card)) {
                 named = named.append(card);
                 options = options.append(new Choice.OfAttached(active.id(), card));
@@ -65,10 +65,12 @@ record PayRetreat(Array<Placed> cards, Payment payment) implements Asking {
             return taken;
         }
         int place = 0;
-        while (!cards.get(place).card().equals(of.card()) || !payment.canChoose(place)) {
+        while (!cards.get(place).equals(of.card()) || !payment.canChoose(place)) {
             place++;
         }
-        PokemonState paid = Board.detach(taken, active, cards.get(place), PokemonEvent.Zone.DISCARD, happening);
+        Placed placed =
+                active.energy().find(energy -> energy.card().equals(of.card())).get();
+        PokemonState paid = Board.detach(taken, active, placed, PokemonEvent.Zone.DISCARD, happening);
         return paid.withAgenda(paid.agenda().then(new PayRetreat(cards, payment.choose(place))));
     }
 

@@ -151,7 +151,7 @@ public final class PlayTrainer extends MainRule<PokemonAction.PlayTrainer> {
         }
         Program program = trainer.program();
         io.vavr.collection.List<Instruction<PokemonState, PokemonEvent>> rest =
-                io.vavr.collection.List.of(new Finish(number));
+                io.vavr.collection.List.of(new Finish());
         if (program != null) {
             rest = rest.prependAll(program.all());
         }
@@ -161,10 +161,13 @@ public final class PlayTrainer extends MainRule<PokemonAction.PlayTrainer> {
     }
 
     /** The card that was played has done its work, and goes to the discard pile. */
-    private record Finish(int number) implements Silent {
+    private record Finish() implements Silent {
         @Override
         public PokemonState step(PokemonState state, Happening<PokemonEvent> happening) {
-            return Zones.resolved(state, state.agenda().top().owner(), number, happening);
+            Integer number = state.agenda().slots().get(Bound.PLAYED);
+            return number == null
+                    ? state
+                    : Zones.resolved(state, state.agenda().top().owner(), number, happening);
         }
 
         @Override

@@ -27,7 +27,7 @@ import io.vavr.collection.IndexedSeq;
  * @param seat who
  */
 record BenchExtra(Seat seat) implements Asking {
-    private static final Slot<Picked> EXTRA = Slot.of("extra", Picked.class);
+    private static final Slot<Picked> EXTRA = Placements.EXTRA;
     private static final int BENCH = 5;
 
     /** Asks about those cards. */
@@ -56,6 +56,7 @@ record BenchExtra(Seat seat) implements Asking {
     public PokemonState answered(PokemonState state, Seat asked, Choice choice, Happening<PokemonEvent> happening) {
         Picked extra = state.agenda().slots().get(EXTRA);
         if (!(choice instanceof Choice.OfCard of) || extra == null) {
+            happening.tell(new PokemonEvent.Committed(seat));
             return state.withAgenda(state.agenda().taken().unbind(EXTRA));
         }
         int number =

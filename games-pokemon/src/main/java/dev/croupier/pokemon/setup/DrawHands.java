@@ -4,11 +4,9 @@ import dev.croupier.core.Happening;
 import dev.croupier.core.Seat;
 import dev.croupier.core.card.CardSet;
 import dev.croupier.pokemon.rules.MulliganDraw;
-import dev.croupier.pokemon.table.DeckList;
 import dev.croupier.pokemon.table.Placements;
 import dev.croupier.pokemon.table.PokemonEvent;
 import dev.croupier.pokemon.table.PokemonState;
-import dev.croupier.pokemon.table.Side;
 import dev.croupier.pokemon.table.Silent;
 import dev.croupier.pokemon.zone.Zones;
 
@@ -46,11 +44,8 @@ public record DrawHands() implements Silent {
     }
 
     private static PokemonState again(PokemonState state, Seat seat, Happening<PokemonEvent> happening) {
-        Side side = state.side(seat);
-        DeckList deck = state.deck(seat);
-        happening.tell(new PokemonEvent.Mulligan(seat, deck.cards(side.hand())));
-        PokemonState back = state.withSide(
-                seat, side.withHand(CardSet.empty()).withPile(side.pile().shuffleIn(side.hand())));
+        happening.tell(new PokemonEvent.Mulligan(seat, state.deck(seat).cards(state.hand(seat))));
+        PokemonState back = Zones.mulligan(state, seat);
         happening.tell(new PokemonEvent.Shuffled(seat));
         return Zones.draw(back, seat, HAND, happening);
     }

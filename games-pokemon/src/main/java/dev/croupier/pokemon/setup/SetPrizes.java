@@ -9,6 +9,7 @@ import dev.croupier.pokemon.table.PokemonState;
 import dev.croupier.pokemon.table.Prizes;
 import dev.croupier.pokemon.table.Side;
 import dev.croupier.pokemon.table.Silent;
+import dev.croupier.pokemon.zone.Zones;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
@@ -29,7 +30,8 @@ public record SetPrizes() implements Silent {
                 pile = drawn.rest();
             }
             happening.tell(new PokemonEvent.Moved(seat, slots.size(), Option.none(), Zone.DECK, Zone.PRIZES, 0));
-            at = at.withSide(seat, side.withPile(pile).withPrizes(new Prizes(slots, 0, false)));
+            Prizes prizes = new Prizes(slots, 0, false);
+            at = Zones.setAside(at.withSide(seat, side.withPile(pile).withPrizes(prizes)), seat, prizes.cards());
         }
         return at;
     }

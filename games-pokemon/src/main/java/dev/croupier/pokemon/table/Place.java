@@ -25,6 +25,10 @@ public record Place(Seat seat, Zone zone) implements Comparable<Place> {
         return new Place(seat, Zone.DECK);
     }
 
+    public static Place prizes(Seat seat) {
+        return new Place(seat, Zone.PRIZES);
+    }
+
     @Override
     public int compareTo(Place other) {
         int bySeat = seat.compareTo(other.seat);

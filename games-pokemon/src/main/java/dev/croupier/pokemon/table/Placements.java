@@ -15,6 +15,8 @@ import io.vavr.collection.Array;
 public record Placements(Array<Placement> sides) implements Concealed {
     /** Where they are kept during the set-up. */
     public static final Slot<Placements> SLOT = Slot.of("placements", Placements.class);
+    /** Where the extra cards are kept that a player is asked about. */
+    public static final Slot<Picked> EXTRA = Slot.of("extra", Picked.class);
 
     /**
      * One player's.

@@ -35,6 +35,11 @@ public record Prizes(Array<Integer> slots, int faceUp, boolean known) {
         return place >= 0 && place < slots.size() && slots.get(place) != TAKEN;
     }
 
+    /** Whether a card lies there face up. */
+    public boolean isFaceUp(int place) {
+        return isThere(place) && (faceUp >> place & 1) != 0;
+    }
+
     /** The cards that are left. */
     public CardSet cards() {
         CardSet cards = CardSet.empty();

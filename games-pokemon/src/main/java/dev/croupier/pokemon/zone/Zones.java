@@ -106,13 +106,15 @@ public final class Zones {
                 state.withSide(owner, side.withDiscard(side.discard().minus(cards)));
             case LOST -> state.withSide(owner, side.withLost(side.lost().minus(cards)));
             case PRIZES -> {
+                Place target = to == Zone.HAND ? Place.hand(owner) : Place.deck(owner);
+                PokemonState told = Knowledge.left(state, Place.prizes(owner), cards, target, sees);
                 Prizes prizes = side.prizes();
                 for (int place = 0; place < prizes.slots().size(); place++) {
                     if (prizes.isThere(place) && cards.contains(prizes.slots().get(place))) {
                         prizes = prizes.without(place);
                     }
                 }
-                yield state.withSide(owner, side.withPrizes(prizes));
+                yield told.withSide(owner, side.withPrizes(prizes));
             }
             case PLAY -> state;
         };
@@ -125,14 +127,19 @@ public final class Zones {
             case HAND ->
                 Knowledge.came(
                         state.withSide(owner, side.withHand(side.hand().union(cards))), Place.hand(owner), cards, sees);
-            case DECK -> state.withSide(owner, side.withPile(side.pile().shuffleIn(cards)));
-            case DECK_TOP -> state.withSide(owner, side.withPile(side.pile().putOnTop(cards, sees)));
-            case DECK_BOTTOM -> state.withSide(owner, side.withPile(side.pile().putUnder(cards, sees)));
+            case DECK -> intoDeck(state, owner, cards, side.pile().shuffleIn(cards), sees);
+            case DECK_TOP -> intoDeck(state, owner, cards, side.pile().putOnTop(cards, sees), sees);
+            case DECK_BOTTOM -> intoDeck(state, owner, cards, side.pile().putUnder(cards, sees), sees);
             case DISCARD ->
                 state.withSide(owner, side.withDiscard(side.discard().union(cards)));
             case LOST -> state.withSide(owner, side.withLost(side.lost().union(cards)));
             case PRIZES, PLAY -> state;
         };
+    }
+
+    private static PokemonState intoDeck(PokemonState state, Seat owner, CardSet cards, DrawPile pile, int sees) {
+        PokemonState with = state.withSide(owner, state.side(owner).withPile(pile));
+        return Knowledge.came(with, Place.deck(owner), cards, sees);
     }
 
     private static boolean isDeck(Zone zone) {
@@ -146,12 +153,34 @@ public final class Zones {
         return state.withSide(seat, side.withPile(side.pile().shuffle()));
     }
 
-    /** A player has looked through the own deck, and so knows which cards its Prizes are. */
+    /**
+     * A player looks through the own deck, and so knows which cards its Prizes are. As the deck will be shuffled afterwards, its order is over now: from
+     * which part of it a card is taken is nobody's to see.
+     */
     public static PokemonState searched(PokemonState state, Seat seat) {
         Side side = state.side(seat);
-        return side.prizes().known()
-                ? state
-                : state.withSide(seat, side.withPrizes(side.prizes().withKnown(true)));
+        return state.withSide(
+                seat,
+                side.withPile(side.pile().shuffle()).withPrizes(side.prizes().withKnown(true)));
+    }
+
+    /** A hand was shown to everybody and goes back into the deck (PKM-SETUP-3). */
+    public static PokemonState mulligan(PokemonState state, Seat seat) {
+        CardSet hand = state.hand(seat);
+        PokemonState shown = Knowledge.looked(state, Place.hand(seat), hand, ALL);
+        return into(out(shown, seat, hand, Zone.HAND, Zone.DECK, ALL), seat, hand, Zone.DECK, ALL);
+    }
+
+    /** Cards of the deck have become Prizes that nobody has seen. */
+    public static PokemonState setAside(PokemonState state, Seat seat, CardSet prizes) {
+        return Knowledge.left(state, Place.deck(seat), prizes, Place.prizes(seat), 0);
+    }
+
+    /** A Prize has come to the hand; {@code seers} saw which card it is. */
+    public static PokemonState prizeTaken(PokemonState state, Seat seat, int card, int seers) {
+        CardSet taken = CardSet.of(card);
+        PokemonState left = Knowledge.left(state, Place.prizes(seat), taken, Place.hand(seat), seers);
+        return into(left, seat, taken, Zone.HAND, seers);
     }
 
     /** A player looks at a hand that is another's, or everybody does. */
