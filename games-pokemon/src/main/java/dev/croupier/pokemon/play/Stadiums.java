@@ -33,7 +33,7 @@ public final class Stadiums {
         return stadium == null
                 ? state
                 : Board.toOwners(
-                        state.withStadium(null).with(new Fact.StadiumLeft(stadium.by(), stadium.card())),
+                        state.withStadium(null).with(new Fact.StadiumLeft(stadium.by())),
                         Array.of(stadium.placed()),
                         PokemonEvent.Zone.DISCARD,
                         happening);

@@ -30,7 +30,7 @@ public sealed interface Fact {
     record Damaged(PokemonId pokemon, PokemonId attacker, int damage) implements Fact {}
 
     /** A Stadium left play that this player had played. */
-    record StadiumLeft(Seat by, Card card) implements Fact {}
+    record StadiumLeft(Seat by) implements Fact {}
 
     /** What Knocked a Pokémon Out. */
     enum Cause {

@@ -15,6 +15,7 @@ import dev.croupier.pokemon.table.Fact;
 import dev.croupier.pokemon.table.Group;
 import dev.croupier.pokemon.table.HowMany;
 import dev.croupier.pokemon.table.InPlay;
+import dev.croupier.pokemon.table.Outlook;
 import dev.croupier.pokemon.table.Picked;
 import dev.croupier.pokemon.table.PokemonMessage;
 import dev.croupier.pokemon.table.PokemonState;
@@ -258,6 +259,11 @@ public final class Whens {
                 return !group.isEmpty();
             }
             return bound instanceof Integer number ? number > 0 : bound != null;
+        }
+
+        @Override
+        public boolean isForeseen(Outlook outlook) {
+            return outlook.has(slot);
         }
 
         @Override
