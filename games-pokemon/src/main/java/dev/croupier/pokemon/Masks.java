@@ -35,7 +35,7 @@ record Masks(PokemonState state, Observer observer) {
     static final int PLAYED = -1;
 
     Agenda<PokemonState, PokemonEvent> agenda() {
-        return new Agenda<>(state.agenda().frames().map(frame -> frame.withSlots(slots(frame.slots()))));
+        return Agenda.of(state.agenda().frames().map(frame -> frame.withSlots(slots(frame.slots()))));
     }
 
     private Slots slots(Slots slots) {

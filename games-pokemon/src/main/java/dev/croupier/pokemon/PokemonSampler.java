@@ -5,6 +5,7 @@ import dev.croupier.core.Seat;
 import dev.croupier.core.agenda.Agenda;
 import dev.croupier.core.chance.Chance;
 import dev.croupier.core.knowledge.Whereabouts;
+import dev.croupier.pokemon.sets.PokemonCards;
 import dev.croupier.pokemon.table.Card;
 import dev.croupier.pokemon.table.DeckList;
 import dev.croupier.pokemon.table.Place;
@@ -42,7 +43,7 @@ public record PokemonSampler() implements Sampler<PokemonState, PokemonView, Pri
                 .map(seat ->
                         HiddenCards.draw(view, seat, drafts.get(seat.index()).open(owned.get(seat.index())), chance));
         PokemonState table = new PokemonState(
-                new Setting(view.rules(), decks, view.teams()),
+                Setting.of(view.rules(), decks, view.teams(), PokemonCards.all()),
                 drafts.zipWith(hidden, SideDraft::with),
                 stadium,
                 view.turn(),

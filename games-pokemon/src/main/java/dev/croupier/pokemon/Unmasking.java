@@ -35,7 +35,7 @@ record Unmasking(PokemonState table, Array<Placement> faceDown, Chance chance) {
 
     /** The table with that agenda. */
     PokemonState of(Agenda<PokemonState, PokemonEvent> masked) {
-        return table.withAgenda(new Agenda<>(masked.frames().map(this::frame)));
+        return table.withAgenda(Agenda.of(masked.frames().map(this::frame)));
     }
 
     private Frame<PokemonState, PokemonEvent> frame(Frame<PokemonState, PokemonEvent> frame) {

@@ -52,7 +52,10 @@ record AttackAgain() implements Asking {
                         && state.isAtTable(seat)
                         && attacker.face().attacks().contains(attack)
                         && isAllowed(state, attacker)
-                        && UseAttack.whether(state, new PokemonAction.UseAttack(seat, attack.name()), attacker, attack)
+                        && UseAttack.whether(
+                                        state,
+                                        new PokemonAction.UseAttack(seat, attack.name()),
+                                        new UseAttack.Possible(attacker, attack))
                                 .isEmpty()
                 ? Array.of(seat)
                 : Array.empty();

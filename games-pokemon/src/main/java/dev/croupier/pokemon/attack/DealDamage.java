@@ -59,8 +59,10 @@ record DealDamage() implements Silent {
         int damage = AttackDamage.of(state, attacker, target, base, ignored, attack.name());
         int at = hits.indexWhere(hit -> hit.pokemon().equals(id));
         return at < 0
-                ? hits.append(new Hits.Hit(id, damage, target.counters()))
-                : hits.update(at, new Hits.Hit(id, hits.get(at).damage() + damage, target.counters()));
+                ? hits.append(new Hits.Hit(id, damage, target.counters(), state.isActive(target)))
+                : hits.update(
+                        at,
+                        new Hits.Hit(id, hits.get(at).damage() + damage, target.counters(), state.isActive(target)));
     }
 
     private static PokemonState dealt(

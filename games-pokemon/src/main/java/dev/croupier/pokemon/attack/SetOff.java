@@ -34,7 +34,8 @@ record SetOff() implements Silent {
             for (Hits.Hit hit : hits.all()) {
                 InPlay damaged = state.find(hit.pokemon());
                 if (damaged != null && damaged.owner().equals(owner) && hit.damage() > 0) {
-                    fired = fired.appendAll(Triggers.of(state, Hook.DAMAGED_BY_ATTACK, damaged, about));
+                    fired = fired.appendAll(Triggers.of(
+                            state, Hook.DAMAGED_BY_ATTACK, damaged, about.with(Bound.STRUCK_ACTIVE, hit.active())));
                 }
             }
             at = Triggers.push(at, owner, fired);

@@ -3,6 +3,8 @@ package dev.croupier.pokemon.attack;
 import dev.croupier.core.Happening;
 import dev.croupier.core.RuleRef;
 import dev.croupier.core.Seat;
+import dev.croupier.core.agenda.Frame;
+import dev.croupier.core.agenda.Slots;
 import dev.croupier.pokemon.energy.EnergyPayment;
 import dev.croupier.pokemon.query.Attacks;
 import dev.croupier.pokemon.query.Energies;
@@ -34,44 +36,90 @@ public final class UseAttack extends MainRule<PokemonAction.UseAttack> {
 
     @Override
     protected void offer(PokemonState state, Seat seat, List<PokemonAction.UseAttack> offered) {
-        InPlay active = state.side(seat).active();
-        if (active == null) {
-            return;
+        Side side = state.side(seat);
+        InPlay active = side.active();
+        if (active != null) {
+            offer(seat, Attacks.of(state, active), offered);
         }
-        Array<Attack> attacks = Attacks.of(state, active);
+        for (int i = 0; i < side.bench().size(); i++) {
+            offer(seat, Attacks.fromBench(state, side.bench().get(i)), offered);
+        }
+    }
+
+    private static void offer(Seat seat, Array<Attack> attacks, List<PokemonAction.UseAttack> offered) {
         for (int i = 0; i < attacks.size(); i++) {
-            offered.add(new PokemonAction.UseAttack(seat, attacks.get(i).name()));
+            PokemonAction.UseAttack action =
+                    new PokemonAction.UseAttack(seat, attacks.get(i).name());
+            if (!offered.contains(action)) {
+                offered.add(action);
+            }
         }
+    }
+
+    /** An attack and the Pokémon that would use it. */
+    record Possible(InPlay attacker, Attack attack) {}
+
+    /** The attacks of that name: those of the Active Pokémon, then those that can be used from the Bench. */
+    private static Array<Possible> named(PokemonState state, PokemonAction.UseAttack action) {
+        Side side = state.side(action.seat());
+        InPlay active = side.active();
+        Array<Possible> all = active == null
+                ? Array.empty()
+                : named(active, Attacks.of(state, active), action.attack(), Array.empty());
+        for (int i = 0; i < side.bench().size(); i++) {
+            InPlay benched = side.bench().get(i);
+            all = named(benched, Attacks.fromBench(state, benched), action.attack(), all);
+        }
+        return all;
+    }
+
+    private static Array<Possible> named(InPlay attacker, Array<Attack> attacks, String name, Array<Possible> before) {
+        Array<Possible> all = before;
+        for (int i = 0; i < attacks.size(); i++) {
+            Possible possible = new Possible(attacker, attacks.get(i));
+            if (attacks.get(i).name().equals(name) && !all.contains(possible)) {
+                all = all.append(possible);
+            }
+        }
+        return all;
     }
 
     @Override
     protected Seq<PokemonViolation> reasons(PokemonState state, PokemonAction.UseAttack action) {
-        InPlay active = state.side(action.seat()).active();
-        Attack attack = active == null ? null : Attacks.named(state, active, action.attack());
-        if (active == null || attack == null) {
+        Array<Possible> named = named(state, action);
+        if (named.isEmpty()) {
+            InPlay active = state.side(action.seat()).active();
             return Array.of(new PokemonViolation.NoSuchText(
                     action,
                     new RuleRef(id()),
                     action.attack(),
                     PokemonMessage.POKEMON.with(active == null ? "" : active.name())));
         }
-        return whether(state, action, active, attack);
+        Seq<PokemonViolation> first = whether(state, action, named.get(0));
+        for (int i = 1; i < named.size() && !first.isEmpty(); i++) {
+            if (whether(state, action, named.get(i)).isEmpty()) {
+                return Array.empty();
+            }
+        }
+        return first;
     }
 
     /** Every reason against that attack of that Pokémon. */
     static Seq<PokemonViolation> whether(
-            PokemonState state, PokemonAction.UseAttack action, InPlay attacker, Attack attack) {
+            PokemonState state, PokemonAction.UseAttack action, Possible possible) {
+        InPlay attacker = possible.attacker();
+        Attack attack = possible.attack();
         Seat seat = action.seat();
         Array<PokemonViolation> against = Array.empty();
         if (state.turn().number() == 1
                 && !state.rules().firstTurnAttack()
-                && !Permission.allows(state, seat, Passive.Allowed.ATTACK_FIRST_TURN, attacker)) {
+                && !isAllowed(state, possible, Passive.Allowed.ATTACK_FIRST_TURN)) {
             against = against.append(
                     blocked(action, "PKM-TURN-3", PokemonMessage.NEEDS_LATER_TURN, PokemonMessage.IT_IS_FIRST_TURN));
         }
         Conditions.Turned turned = attacker.conditions().turned();
         boolean isOut = turned == Conditions.Turned.ASLEEP || turned == Conditions.Turned.PARALYZED;
-        if (isOut && !Permission.allows(state, seat, Passive.Allowed.ATTACK_ASLEEP, attacker)) {
+        if (isOut && !isAllowed(state, possible, Passive.Allowed.ATTACK_ASLEEP)) {
             against = against.append(
                     blocked(action, "PKM-CHECK-5", PokemonMessage.NEEDS_ATTACKER, PokemonMessage.IT_IS_ASLEEP));
         }
@@ -104,6 +152,18 @@ public final class UseAttack extends MainRule<PokemonAction.UseAttack> {
         return against;
     }
 
+    /** Whether the attack's own text, or another one, allows what the rules do not. */
+    private static boolean isAllowed(PokemonState state, Possible possible, Passive.Allowed what) {
+        InPlay attacker = possible.attacker();
+        return possible.attack().despite().contains(what)
+                || Permission.allows(
+                        state,
+                        attacker.owner(),
+                        what,
+                        attacker,
+                        possible.attack().name());
+    }
+
     private static String shown(Array<Types> units) {
         return units.isEmpty() ? "nothing" : units.mkString(" ");
     }
@@ -111,18 +171,34 @@ public final class UseAttack extends MainRule<PokemonAction.UseAttack> {
     @Override
     public PokemonState effect(PokemonState state, PokemonAction.UseAttack action, Happening<PokemonEvent> happening) {
         Seat seat = action.seat();
-        InPlay attacker = state.side(seat).active();
-        Attack attack = attacker == null ? null : Attacks.named(state, attacker, action.attack());
-        if (attacker == null || attack == null) {
+        Array<Possible> possible =
+                named(state, action).filter(one -> whether(state, action, one).isEmpty());
+        if (possible.isEmpty()) {
             return state;
         }
-        Side side = state.side(seat).withTurn(state.side(seat).turn().withDone());
-        if (attack.once() != Attack.OncePerGame.NO) {
-            side = side.withSpent(attack.once().name());
-        }
-        PokemonId id = attacker.id();
+        Side side = state.side(seat);
+        PokemonState done = state.withSide(seat, side.withTurn(side.turn().withDone()));
+        return possible.size() == 1
+                ? announced(done, possible.get(0), happening)
+                : done.withAgenda(done.agenda()
+                        .push(new Frame<>(
+                                seat,
+                                action.attack(),
+                                io.vavr.collection.List.of(new ChooseAttacker(possible)),
+                                Slots.empty())));
+    }
+
+    /** The Pokémon uses the attack. */
+    static PokemonState announced(PokemonState state, Possible possible, Happening<PokemonEvent> happening) {
+        Attack attack = possible.attack();
+        Seat seat = possible.attacker().owner();
+        PokemonId id = possible.attacker().id();
+        Side side = state.side(seat);
+        PokemonState spent = attack.once() == Attack.OncePerGame.NO
+                ? state
+                : state.withSide(seat, side.withSpent(attack.once().name()));
         happening.tell(new PokemonEvent.Attacked(seat, id, attack.name()));
-        return AttackProgram.announced(state.withSide(seat, side), seat, id, attack, true);
+        return AttackProgram.announced(spent, seat, id, attack, true);
     }
 
     @Override

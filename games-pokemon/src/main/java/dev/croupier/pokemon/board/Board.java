@@ -5,6 +5,7 @@ import dev.croupier.core.Happening;
 import dev.croupier.core.Seat;
 import dev.croupier.core.agenda.Slots;
 import dev.croupier.core.card.CardSet;
+import dev.croupier.pokemon.table.Bound;
 import dev.croupier.pokemon.table.Fact;
 import dev.croupier.pokemon.table.Hook;
 import dev.croupier.pokemon.table.InPlay;
@@ -80,6 +81,17 @@ public final class Board {
         return toOwners(state.with(devolved), off, to, happening);
     }
 
+    /**
+     * Another card takes the place of a Pokémon's highest one, which goes to a zone of its owner's. Nothing else of the Pokémon changes: what is
+     * attached, counters, Special Conditions, how long it has been in play, what lasts on it.
+     */
+    public static PokemonState exchange(
+            PokemonState state, InPlay pokemon, Placed card, Zone to, Happening<PokemonEvent> happening) {
+        happening.tell(new PokemonEvent.Exchanged(pokemon.owner(), pokemon.id(), pokemon.card(), card.card()));
+        InPlay exchanged = pokemon.withStack(pokemon.stack().init().append(card), pokemon.changed());
+        return toOwner(state.with(exchanged), pokemon.top(), to, happening);
+    }
+
     /** A Benched Pokémon changes places with the Active one (PKM-TURN-10). */
     public static PokemonState switchIn(PokemonState state, InPlay benched, Happening<PokemonEvent> happening) {
         Seat seat = benched.owner();
@@ -94,7 +106,12 @@ public final class Board {
                 : side.withBench(side.bench().update(place, active.refreshed())).withActive(benched);
         happening.tell(new PokemonEvent.BecameActive(seat, benched.id()));
         PokemonState after = state.withSide(seat, changed).with(new Fact.MovedToActive(benched.id()));
-        return Triggers.push(after, seat, Triggers.of(after, Hook.MOVED_TO_ACTIVE, benched, Slots.empty()));
+        Array<Fired> fired = Triggers.of(after, Hook.MOVED_TO_ACTIVE, benched, Slots.empty());
+        InPlay left = active == null ? null : after.find(active.id());
+        return Triggers.push(
+                after,
+                seat,
+                left == null ? fired : fired.appendAll(Triggers.of(after, Hook.MOVED_TO_BENCH, left, Slots.empty())));
     }
 
     /** A card is attached to a Pokémon: an Energy or a Tool. */
@@ -109,7 +126,11 @@ public final class Board {
                 ? Triggers.push(
                         after,
                         by,
-                        Triggers.of(after, Hook.ATTACHED_FROM_HAND, with, Slots.empty())
+                        Triggers.of(
+                                        after,
+                                        Hook.ATTACHED_FROM_HAND,
+                                        with,
+                                        Slots.empty().with(Bound.CARD, card.card()))
                                 .filter(fired -> isSetOffBy(fired, card)))
                 : after;
     }

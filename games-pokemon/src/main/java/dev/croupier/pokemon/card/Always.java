@@ -6,12 +6,15 @@ import dev.croupier.pokemon.table.Activation;
 import dev.croupier.pokemon.table.Affinity;
 import dev.croupier.pokemon.table.Attack;
 import dev.croupier.pokemon.table.Effect;
+import dev.croupier.pokemon.table.EnergyType;
 import dev.croupier.pokemon.table.Hook;
 import dev.croupier.pokemon.table.HowMany;
+import dev.croupier.pokemon.table.Kind;
 import dev.croupier.pokemon.table.Like;
 import dev.croupier.pokemon.table.Origin;
 import dev.croupier.pokemon.table.Passive;
 import dev.croupier.pokemon.table.Program;
+import dev.croupier.pokemon.table.Types;
 import dev.croupier.pokemon.table.When;
 import dev.croupier.pokemon.when.Whens;
 import dev.croupier.pokemon.which.Likes;
@@ -34,6 +37,12 @@ public final class Always {
         return new Passive.Modifier(hook, Passive.Layer.ADD, whom, other, when, amount, null, once);
     }
 
+    /** Using that attack costs this Pokémon so much more, or less. */
+    public static Passive attackCost(String attack, HowMany more) {
+        return new Passive.Modifier(
+                Hook.ATTACK_COST, Passive.Layer.ADD, Likes.Simply.SELF, ANY, Whens.always(), more, attack, null);
+    }
+
     /** Those Pokémon have none of it. */
     public static Passive none(Hook hook, Like whom, When when) {
         return new Passive.Modifier(hook, Passive.Layer.NONE, whom, ANY, when, HowManys.fixed(0), null, null);
@@ -42,6 +51,12 @@ public final class Always {
     /** Damage from attacks of those Pokémon to those is so much more, before Weakness and Resistance. */
     public static Passive damageDealt(Like attacker, Like target, int amount) {
         return changes(Hook.DAMAGE_DEALT, attacker, target, Whens.always(), HowManys.fixed(amount), null);
+    }
+
+    /** Damage from attacks of this Pokémon to your opponents' Active Pokémon of a kind is so much more, before Weakness and Resistance. */
+    public static Passive damageToActive(Like self, Like target, int amount) {
+        return damageDealt(
+                Likes.all(Likes.Simply.SELF, self), Likes.all(Likes.theirs(), Likes.Simply.ACTIVE, target), amount);
     }
 
     /** Damage from attacks of those Pokémon to those is so much more or less, after Weakness and Resistance. */
@@ -61,9 +76,54 @@ public final class Always {
                 Passive.Prevented.EFFECTS, target, attacker, Array.of(Origin.ATTACK), Whens.always());
     }
 
+    /** Those Pokémon recover from all Special Conditions. */
+    public static Passive recovers(Like whom) {
+        return new Passive.Recovers(whom, Whens.always());
+    }
+
+    /** Those Pokémon cannot get Special Conditions, whatever from. */
+    public static Passive staysHealthy(Like whom) {
+        return prevents(Passive.Prevented.CONDITIONS, whom, ANY, Origin.values());
+    }
+
+    /** Damage of an opponent's attack does not Knock this Pokémon Out from full HP, but leaves it so many, and the card that says so is discarded. */
+    public static Passive survivesOnce(int remaining) {
+        return new Passive.Replaces(
+                Likes.Simply.SELF,
+                Likes.theirs(),
+                true,
+                true,
+                false,
+                Whens.always(),
+                Passive.Instead.REMAINING_HP_AND_DISCARD,
+                remaining);
+    }
+
+    /** Once a game for all cards of that name, this Pokémon is worth fewer Prizes where damage of an opponent's attack Knocks it Out. */
+    public static Passive fewerPrizesOnceAGame(String name, int fewer) {
+        return new Passive.PrizeChange(
+                Likes.Simply.SELF, Likes.theirs(), true, Whens.always(), -fewer, false, name, true);
+    }
+
     /** Something is kept from Pokémon. */
     public static Passive prevents(Passive.Prevented what, Like target, Like source, Origin... of) {
         return new Passive.Prevents(what, target, source, Array.of(of), Whens.always());
+    }
+
+    /** Those Pokémon cannot have any Special Condition. */
+    public static Passive noConditions(Like whom) {
+        return new Passive.Prevents(Passive.Prevented.CONDITIONS, whom, ANY, Array.of(Origin.values()), Whens.always());
+    }
+
+    /** Each Energy card of a kind attached to those Pokémon provides these units instead. */
+    public static Passive energyProvides(Kind cards, Like whom, EnergyType... units) {
+        return new Passive.EnergyProvides(
+                cards, whom, Whens.always(), Array.of(units).map(unit -> Types.of(unit)));
+    }
+
+    /** Those Pokémon can use that attack in the first turn of the game. */
+    public static Passive attacksFirstTurn(Like whom, String attack) {
+        return new Passive.Allows(Passive.Allowed.ATTACK_FIRST_TURN, Passive.Who.YOU, whom, Whens.always(), attack);
     }
 
     /** Those Pokémon cannot attack. */
@@ -81,9 +141,42 @@ public final class Always {
         return new Passive.Forbids(Passive.Forbidden.RETREAT, Passive.Who.EVERYBODY, whom, Whens.always(), null);
     }
 
+    /** The card cannot be put into play but in exchange for another one. */
+    public static Passive entersOnlyInExchange() {
+        return new Passive.Forbids(
+                Passive.Forbidden.ENTER_PLAY, Passive.Who.EVERYBODY, Likes.Simply.SELF, Whens.always(), null);
+    }
+
     /** Players cannot play cards of a sort from their hands. */
     public static Passive cannotPlay(Passive.Forbidden what, Passive.Who who) {
         return new Passive.Forbids(what, who, ANY, Whens.always(), null);
+    }
+
+    /** Tools attached to those Pokémon have no effect. */
+    public static Passive silencesTools(Like whom) {
+        return new Passive.Silences(Hook.TOOL_SILENCED, whom, Whens.always(), Array.empty(), false);
+    }
+
+    /** While the condition holds, Abilities of those Pokémon have no effect. */
+    public static Passive silencesAbilities(Like whom, When when, String... except) {
+        return new Passive.Silences(Hook.ABILITY_SILENCED, whom, when, Array.of(except), false);
+    }
+
+    /** Each time that something happens to those Pokémon while the condition holds, a program of an Ability. */
+    public static Passive trigger(Hook on, Like whom, When when, Effect... steps) {
+        return trigger(on, whom, false, Activation.Limit.UNLIMITED, "", when, steps);
+    }
+
+    /** The same, where the player likes, and as often as the limit says under that key. */
+    public static Passive optionalTrigger(
+            Hook on, Like whom, Activation.Limit limit, String key, When when, Effect... steps) {
+        return trigger(on, whom, true, limit, key, when, steps);
+    }
+
+    private static Passive trigger(
+            Hook on, Like whom, boolean optional, Activation.Limit limit, String key, When when, Effect... steps) {
+        Program program = new Program(Array.of(when), Array.empty(), Array.of(steps));
+        return new Passive.Trigger(on, whom, Origin.ABILITY, optional, limit, key, program);
     }
 
     /** Each time that something happens to those Pokémon, a program. */
@@ -150,5 +243,17 @@ public final class Always {
     /** The card of those Pokémon goes to the hand where damage of an attack Knocks them Out, all else to the discard pile. */
     public static Passive toHandInstead(Like whom, Like attacker) {
         return new Passive.Replaces(whom, attacker, true, false, false, Whens.always(), Passive.Instead.TOP_TO_HAND, 0);
+    }
+
+    /** Each time that an opponent's attack damages those Pokémon, even if it Knocks them Out, a program. */
+    public static Passive retaliates(Like whom, Origin origin, Effect... steps) {
+        return new Passive.Trigger(
+                Hook.DAMAGED_BY_ATTACK,
+                whom,
+                origin,
+                false,
+                Activation.Limit.UNLIMITED,
+                "",
+                Program.of(steps).onlyWhen(Whens.exists(Those.only(Those.attacker(), Likes.theirs()))));
     }
 }

@@ -2,6 +2,7 @@ package dev.croupier.pokemon.card;
 
 import dev.croupier.pokemon.table.Attack;
 import dev.croupier.pokemon.table.Effect;
+import dev.croupier.pokemon.table.Passive;
 import dev.croupier.pokemon.table.When;
 import io.vavr.collection.Array;
 
@@ -15,15 +16,7 @@ public sealed interface Clause {
     record Requires(Array<When> when) implements Clause {
         @Override
         public Attack in(Attack attack) {
-            return new Attack(
-                    attack.name(),
-                    attack.cost(),
-                    attack.printed(),
-                    attack.once(),
-                    attack.when().appendAll(when),
-                    attack.before(),
-                    attack.base(),
-                    attack.after());
+            return attack.withWhen(attack.when().appendAll(when));
         }
     }
 
@@ -31,15 +24,7 @@ public sealed interface Clause {
     record Before(Array<Effect> effects) implements Clause {
         @Override
         public Attack in(Attack attack) {
-            return new Attack(
-                    attack.name(),
-                    attack.cost(),
-                    attack.printed(),
-                    attack.once(),
-                    attack.when(),
-                    attack.before().appendAll(effects),
-                    attack.base(),
-                    attack.after());
+            return attack.withBefore(attack.before().appendAll(effects));
         }
     }
 
@@ -47,15 +32,7 @@ public sealed interface Clause {
     record Base(Array<Effect> effects) implements Clause {
         @Override
         public Attack in(Attack attack) {
-            return new Attack(
-                    attack.name(),
-                    attack.cost(),
-                    attack.printed(),
-                    attack.once(),
-                    attack.when(),
-                    attack.before(),
-                    attack.base().appendAll(effects),
-                    attack.after());
+            return attack.withBase(attack.base().appendAll(effects));
         }
     }
 
@@ -63,15 +40,7 @@ public sealed interface Clause {
     record After(Array<Effect> effects) implements Clause {
         @Override
         public Attack in(Attack attack) {
-            return new Attack(
-                    attack.name(),
-                    attack.cost(),
-                    attack.printed(),
-                    attack.once(),
-                    attack.when(),
-                    attack.before(),
-                    attack.base(),
-                    attack.after().appendAll(effects));
+            return attack.withAfter(attack.after().appendAll(effects));
         }
     }
 
@@ -79,15 +48,15 @@ public sealed interface Clause {
     record OnceAGame(Attack.OncePerGame once) implements Clause {
         @Override
         public Attack in(Attack attack) {
-            return new Attack(
-                    attack.name(),
-                    attack.cost(),
-                    attack.printed(),
-                    once,
-                    attack.when(),
-                    attack.before(),
-                    attack.base(),
-                    attack.after());
+            return attack.withOnce(once);
+        }
+    }
+
+    /** What does not keep it from being used. */
+    record Despite(Array<Passive.Allowed> allowed) implements Clause {
+        @Override
+        public Attack in(Attack attack) {
+            return attack.withDespite(attack.despite().appendAll(allowed));
         }
     }
 }

@@ -5,6 +5,7 @@ import dev.croupier.pokemon.effect.AllEnergy;
 import dev.croupier.pokemon.effect.Attachments;
 import dev.croupier.pokemon.effect.ChooseCards;
 import dev.croupier.pokemon.effect.ChooseEnergy;
+import dev.croupier.pokemon.effect.ChooseNumber;
 import dev.croupier.pokemon.effect.ChoosePokemon;
 import dev.croupier.pokemon.effect.Coins;
 import dev.croupier.pokemon.effect.Control;
@@ -34,6 +35,7 @@ import dev.croupier.pokemon.when.Whens;
 import dev.croupier.pokemon.which.Likes;
 import dev.croupier.pokemon.which.Those;
 import dev.croupier.pokemon.which.Those.Where;
+import io.vavr.collection.Array;
 
 /** The verbs of card texts, each made of instructions: what most cards need, in one word each. Everything else is written in the instructions themselves. */
 public final class Do {
@@ -45,6 +47,9 @@ public final class Do {
     public static final Slot<Group> CHOSEN = Group.slot("chosen");
     /** Where other Pokémon are bound, for a text that speaks of two. */
     public static final Slot<Group> SECOND = Group.slot("second");
+    /** A number that was chosen. */
+    public static final Slot<Integer> NUMBER = Slot.of("number", Integer.class);
+
     /** Where the attached cards are bound that a text speaks of. */
     public static final Slot<AttachedCards> ATTACHED = AttachedCards.slot("attached");
     /** How many cards of hands were moved. */
@@ -97,6 +102,34 @@ public final class Do {
                 new Deck.Shuffle(Whose.YOURS));
     }
 
+    /** You choose up to so many cards of a kind in your deck, bound as {@link #CARDS}, while you look through it. */
+    public static Effect find(Kind kind, int most) {
+        return new ChooseCards(
+                CARDS,
+                Whose.YOURS,
+                Whose.YOURS,
+                Zone.DECK,
+                null,
+                kind,
+                HowManys.fixed(0),
+                HowManys.fixed(most),
+                ChooseCards.Different.NOT_AT_ALL);
+    }
+
+    /** You choose up to so many cards of a kind among bound cards of your deck, bound as {@link #CARDS}. */
+    public static Effect findAmong(Slot<Picked> among, Kind kind, int most) {
+        return new ChooseCards(
+                CARDS,
+                Whose.YOURS,
+                Whose.YOURS,
+                Zone.DECK,
+                among,
+                kind,
+                HowManys.fixed(0),
+                HowManys.fixed(most),
+                ChooseCards.Different.NOT_AT_ALL);
+    }
+
     /** … reveal them and put them into your hand. */
     public static Effect searchToHand(Kind kind, int most) {
         return search(kind, most, new dev.croupier.pokemon.effect.MoveCards(CARDS, Zone.HAND, true));
@@ -104,12 +137,85 @@ public final class Do {
 
     /** … and put them onto your Bench. */
     public static Effect searchToBench(Kind kind, int most) {
-        HowMany fit = HowManys.atMost(HowManys.fixed(most), HowManys.benchRoom());
-        return Control.If.holds(Whens.room(), search(kind, fit, new Moves.PutOnBench(CARDS)));
+        return Control.If.holds(
+                Whens.room(),
+                search(
+                        kind,
+                        HowManys.atMost(HowManys.fixed(most), HowManys.room(Whose.YOURS)),
+                        new Moves.PutOnBench(CARDS)));
+    }
+
+    /** You look through your deck for up to one card of each of these kinds, reveal them and put them into your hand; then a shuffle. */
+    public static Effect searchEachToHand(Kind... kinds) {
+        Array<Effect> choices = Array.empty();
+        Array<Effect> moves = Array.empty();
+        for (Kind kind : kinds) {
+            Slot<Picked> slot = Slot.of("card-" + choices.size(), Picked.class);
+            choices = choices.append(new ChooseCards(
+                    slot,
+                    Whose.YOURS,
+                    Whose.YOURS,
+                    Zone.DECK,
+                    null,
+                    kind,
+                    HowManys.fixed(0),
+                    HowManys.fixed(1),
+                    ChooseCards.Different.NOT_AT_ALL));
+            moves = moves.append(new dev.croupier.pokemon.effect.MoveCards(slot, Zone.HAND, true));
+        }
+        return new Control.All(
+                choices.prepend(new Deck.LookThrough()).appendAll(moves).append(new Deck.Shuffle(Whose.YOURS)));
+    }
+
+    /** You look through your deck for one card of each of two kinds, reveal them and put them into your hand; then a shuffle. */
+    public static Effect searchBothToHand(Kind one, Kind other) {
+        return Control.All.of(
+                new Deck.LookThrough(),
+                chooseFromDeck(CARDS, one, 1),
+                chooseFromDeck(OTHERS, other, 1),
+                new dev.croupier.pokemon.effect.MoveCards(CARDS, Zone.HAND, true),
+                new dev.croupier.pokemon.effect.MoveCards(OTHERS, Zone.HAND, true),
+                new Deck.Shuffle(Whose.YOURS));
+    }
+
+    /** You choose up to so many cards of a kind in your deck, which are bound: a part of a search. */
+    public static Effect chooseFromDeck(Slot<Picked> as, Kind kind, int most) {
+        return new ChooseCards(
+                as,
+                Whose.YOURS,
+                Whose.YOURS,
+                Zone.DECK,
+                null,
+                kind,
+                HowManys.fixed(0),
+                HowManys.fixed(most),
+                ChooseCards.Different.NOT_AT_ALL);
+    }
+
+    /** You look at that many cards of the top of your deck, put one of them into your hand, and the others go elsewhere. */
+    public static Effect takeOneOfTop(int count, Zone others) {
+        return Control.All.of(
+                new Deck.LookAtTop(CARDS, HowManys.fixed(count)),
+                new ChooseCards(
+                        OTHERS,
+                        Whose.YOURS,
+                        Whose.YOURS,
+                        Zone.DECK,
+                        CARDS,
+                        Kinds.Simply.CARD,
+                        HowManys.fixed(1),
+                        HowManys.fixed(1),
+                        ChooseCards.Different.NOT_AT_ALL),
+                new dev.croupier.pokemon.effect.MoveCards(OTHERS, Zone.HAND, false),
+                new dev.croupier.pokemon.effect.MoveCards(CARDS, others, false));
     }
 
     /** You choose cards of your discard pile, bound as {@link #CARDS}: at least one, or up to so many as the options say. */
     public static Effect chooseFromDiscard(Kind kind, int most) {
+        return chooseFromDiscard(kind, HowManys.fixed(most), most == 1);
+    }
+
+    private static Effect chooseFromDiscard(Kind kind, HowMany most, boolean exactly) {
         return new ChooseCards(
                 CARDS,
                 Whose.YOURS,
@@ -117,8 +223,8 @@ public final class Do {
                 Zone.DISCARD,
                 null,
                 kind,
-                most == 1 ? HowManys.fixed(1) : HowManys.upToLeast(),
-                HowManys.fixed(most),
+                exactly ? HowManys.fixed(1) : HowManys.upToLeast(),
+                most,
                 ChooseCards.Different.NOT_AT_ALL);
     }
 
@@ -136,6 +242,14 @@ public final class Do {
                 ChooseCards.Different.NOT_AT_ALL);
     }
 
+    /** You put up to so many of them from your discard pile onto your Bench. */
+    public static Effect benchFromDiscard(Kind kind, int most) {
+        return Control.If.holds(
+                Whens.room(),
+                chooseFromDiscard(kind, HowManys.atMost(HowManys.fixed(most), HowManys.room(Whose.YOURS)), false),
+                new Moves.PutOnBench(CARDS));
+    }
+
     /** You choose exactly so many cards of your hand, bound as {@link #CARDS}. */
     public static Effect chooseFromHand(Kind kind, int count) {
         return new ChooseCards(
@@ -148,6 +262,37 @@ public final class Do {
                 HowManys.fixed(count),
                 HowManys.fixed(count),
                 ChooseCards.Different.NOT_AT_ALL);
+    }
+
+    /** You choose up to so many cards of your hand, bound as {@link #CARDS}. */
+    public static Effect chooseFromHandUpTo(Kind kind, int most) {
+        return new ChooseCards(
+                CARDS,
+                Whose.YOURS,
+                Whose.YOURS,
+                Zone.HAND,
+                null,
+                kind,
+                HowManys.upToLeastHidden(),
+                HowManys.fixed(most),
+                ChooseCards.Different.NOT_AT_ALL);
+    }
+
+    /** Your opponent's hand is shown, and you choose so many cards of it, which are discarded. */
+    public static Effect discardFromShownHand(int count) {
+        return Control.All.of(
+                new Deck.ShowHand(Whose.OPPONENTS, true),
+                new ChooseCards(
+                        CARDS,
+                        Whose.YOURS,
+                        Whose.OPPONENTS,
+                        Zone.HAND,
+                        null,
+                        Kinds.Simply.CARD,
+                        HowManys.fixed(count),
+                        HowManys.fixed(count),
+                        ChooseCards.Different.NOT_AT_ALL),
+                new dev.croupier.pokemon.effect.MoveCards(CARDS, Zone.DISCARD, true));
     }
 
     /** You discard so many cards of a kind from your hand. */
@@ -228,8 +373,25 @@ public final class Do {
         return new Harm.Heal(which, HowManys.fixed(damage));
     }
 
+    /** They are healed of all damage. */
+    public static Effect healAll(Which which) {
+        return new Harm.Heal(which, HowManys.times(10, HowManys.counters(which)));
+    }
+
     public static Effect putCounters(Which which, int count) {
         return new Harm.PutCounters(which, HowManys.fixed(count));
+    }
+
+    /** You choose one of each, and up to so many damage counters go from the one to the other. */
+    public static Effect moveCounters(Which from, int most, Which to) {
+        return Control.All.of(
+                choose(from),
+                choose(SECOND, to),
+                new ChooseNumber(
+                        NUMBER,
+                        HowManys.upToLeast(),
+                        HowManys.atMost(HowManys.fixed(most), HowManys.counters(chosen()))),
+                new Harm.MoveCounters(chosen(), Those.bound(SECOND), HowManys.bound(NUMBER)));
     }
 
     public static Effect distributeCounters(int count, Which which) {
@@ -287,6 +449,11 @@ public final class Do {
         return Control.All.of(flip(1), Control.If.holds(Whens.not(Whens.heads()), new Control.Fail()));
     }
 
+    /** The attack does nothing where that does not hold. */
+    public static Effect failUnless(When when) {
+        return Control.If.holds(Whens.not(when), new Control.Fail());
+    }
+
     public static Effect when(When when, Effect... then) {
         return Control.If.holds(when, then);
     }
@@ -300,6 +467,28 @@ public final class Do {
         return Control.All.of(
                 new Attachments.ChooseAttached(
                         ATTACHED, Whose.YOURS, on, kind, HowManys.fixed(count), HowManys.fixed(count)),
+                new Attachments.Detach(ATTACHED, Zone.DISCARD));
+    }
+
+    /** You choose up to so many attached cards of a kind, bound as {@link #ATTACHED}. */
+    public static Effect chooseAttachedUpTo(Which on, Kind kind, int most) {
+        return new Attachments.ChooseAttached(
+                ATTACHED, Whose.YOURS, on, kind, HowManys.upToLeast(), HowManys.fixed(most));
+    }
+
+    /** You move an attached card of a kind from one of these Pokémon to another of those. */
+    public static Effect moveAttached(Which from, Kind kind, Where to, Like... like) {
+        return Control.All.of(
+                new Attachments.ChooseAttached(ATTACHED, Whose.YOURS, from, kind, HowManys.fixed(1), HowManys.fixed(1)),
+                choose(Those.yours(to, Likes.all(Likes.otherThan(Those.holders(ATTACHED)), Likes.all(like)))),
+                new Attachments.MoveAttached(ATTACHED, chosen()));
+    }
+
+    /** You may discard any number of Energy cards of a kind that are attached to them, bound as {@link #ATTACHED}. */
+    public static Effect discardAnyEnergy(Which on, Kind kind) {
+        return Control.All.of(
+                new Attachments.ChooseAttached(
+                        ATTACHED, Whose.YOURS, on, kind, HowManys.fixed(0), HowManys.energyCards(on, kind)),
                 new Attachments.Detach(ATTACHED, Zone.DISCARD));
     }
 
@@ -327,6 +516,17 @@ public final class Do {
                 Whose.OPPONENTS, Always.cannotPlay(what, Passive.Who.OPPONENTS), Lasts.Duration.OPPONENTS_NEXT_TURN);
     }
 
+    /** You choose an attached card of a kind on one of them, and it moves to one of those of your choice. */
+    public static Effect moveAttached(Which from, Kind kind, Which to) {
+        return Control.If.holds(
+                Whens.all(Whens.exists(from), Whens.exists(to)),
+                new Attachments.ChooseAttached(ATTACHED, Whose.YOURS, from, kind, HowManys.fixed(1), HowManys.fixed(1)),
+                Control.If.holds(
+                        Whens.did(ATTACHED),
+                        choose(SECOND, to),
+                        new Attachments.MoveAttached(ATTACHED, Those.bound(SECOND))));
+    }
+
     /** It holds for the Pokémon that is attacked, during your opponent's next turn. */
     public static Effect onDefenderNextTurn(Passive passive) {
         return new Lasts.OnPokemon(Those.defender(), passive, Lasts.Duration.OPPONENTS_NEXT_TURN);
@@ -335,6 +535,13 @@ public final class Do {
     /** It holds for this Pokémon, during your opponent's next turn. */
     public static Effect onSelfOpponentsTurn(Passive passive) {
         return new Lasts.OnPokemon(Those.self(), passive, Lasts.Duration.OPPONENTS_NEXT_TURN);
+    }
+
+    /** Damage from and effects of attacks are kept from this Pokémon, during your opponent's next turn. */
+    public static Effect shieldSelf() {
+        return Control.All.of(
+                onSelfOpponentsTurn(Always.preventsDamage(Likes.Simply.SELF, Likes.Simply.ANY)),
+                onSelfOpponentsTurn(Always.preventsEffects(Likes.Simply.SELF, Likes.Simply.ANY)));
     }
 
     /** It holds for this Pokémon, during your next turn. */

@@ -139,7 +139,7 @@ public final class Attachments {
     }
 
     /**
-     * Somebody chooses attached cards, one after another, equal ones of a Pokémon once; as many as there are where there are fewer. So many
+     * Somebody chooses attached cards, one after another in their order, equal ones of a Pokémon side by side and named once; as many as there are where there are fewer. So many
      * <em>cards</em>, whatever they provide (PKM-R72).
      */
     public record ChooseAttached(
@@ -152,10 +152,11 @@ public final class Attachments {
         private Array<AttachedCards.On> pool(PokemonState state, Scope scope) {
             Array<AttachedCards.On> pool = Array.empty();
             for (InPlay pokemon : on.of(state, scope)) {
-                for (Placed placed : pokemon.energy().appendAll(pokemon.tools())) {
-                    if (wanted.accepts(placed.card())) {
-                        pool = pool.append(new AttachedCards.On(pokemon.id(), placed));
-                    }
+                Array<Placed> all =
+                        pokemon.energy().appendAll(pokemon.tools()).filter(placed -> wanted.accepts(placed.card()));
+                for (Card card : all.map(Placed::card).distinct()) {
+                    pool = pool.appendAll(all.filter(placed -> placed.card().equals(card))
+                            .map(placed -> new AttachedCards.On(pokemon.id(), placed)));
                 }
             }
             return pool;
@@ -170,7 +171,9 @@ public final class Attachments {
             }
             int needed = Math.min(least.in(state, scope), pool.size()) - chosen.size();
             Array<Choice> options = Array.empty();
-            for (AttachedCards.On one : pool.removeAll(chosen.all())) {
+            int next = chosen.isEmpty() ? 0 : pool.indexOf(chosen.all().last()) + 1;
+            for (int i = next; i < pool.size() && pool.size() - i >= needed; i++) {
+                AttachedCards.On one = pool.get(i);
                 Choice choice = new Choice.OfAttached(one.pokemon(), one.card().card());
                 if (!options.contains(choice)) {
                     options = options.append(choice);
@@ -227,7 +230,7 @@ public final class Attachments {
             if (any) {
                 outlook.foresee(as);
             }
-            return Prospect.of(any);
+            return Prospect.NO;
         }
 
         @Override
@@ -294,7 +297,7 @@ public final class Attachments {
         }
     }
 
-    /** Bound attached cards go to another Pokémon, the first of them. */
+    /** Bound attached cards go to another Pokémon, the first of them; an effect on both (PKM-S8). */
     public record MoveAttached(Slot<AttachedCards> cards, Which to) implements Effect {
         @Override
         public PokemonState step(PokemonState state, Happening<PokemonEvent> happening) {
@@ -304,10 +307,15 @@ public final class Attachments {
             for (AttachedCards.On one :
                     scope.slots().get(cards, AttachedCards.none()).all()) {
                 InPlay from = at.find(one.pokemon());
+                InPlay target =
+                        targets.isEmpty() ? null : at.find(targets.head().id());
                 if (from != null
-                        && !targets.isEmpty()
-                        && !from.id().equals(targets.head().id())) {
-                    at = Board.moveAttached(at, from, one.card(), targets.head().id(), happening);
+                        && target != null
+                        && !from.id().equals(target.id())
+                        && from.energy().appendAll(from.tools()).contains(one.card())
+                        && !Affecting.isPrevented(at, scope, from, happening)
+                        && !Affecting.isPrevented(at, scope, target, happening)) {
+                    at = Board.moveAttached(at, from, one.card(), target.id(), happening);
                 }
             }
             return at;

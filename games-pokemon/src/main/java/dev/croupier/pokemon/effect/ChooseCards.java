@@ -200,6 +200,7 @@ public record ChooseCards(
         return PokemonMessage.ASK_CARDS.with(wanted.description(), from, most.in(state));
     }
 
+    /** A choice changes nothing; that it can be made is foreseen for what follows. */
     @Override
     public Prospect prospect(Outlook outlook) {
         Seat you = outlook.scope().seat();
@@ -208,7 +209,7 @@ public record ChooseCards(
                 return Prospect.NO;
             }
             outlook.foresee(as);
-            return Prospect.MAYBE;
+            return Prospect.NO;
         }
         for (Seat seat : whose.seats(outlook.state(), you)) {
             CardSet zone = from == Zone.DECK || !seat.equals(you) && from == Zone.HAND
@@ -216,11 +217,19 @@ public record ChooseCards(
                     : Zoned.cards(outlook.state(), seat, from, wanted);
             int needed = Math.max(1, least.in(outlook.state(), outlook.scope()));
             if (zone.size() >= (from == Zone.DECK ? 1 : needed)) {
-                outlook.foresee(as);
-                return from == Zone.DECK ? Prospect.MAYBE : Prospect.YES;
+                foresee(outlook, seat, needed);
+                return Prospect.NO;
             }
         }
         return Prospect.NO;
+    }
+
+    private void foresee(Outlook outlook, Seat seat, int cards) {
+        if (from == Zone.HAND && seat.equals(outlook.scope().seat())) {
+            outlook.foreseeOfHand(as, cards);
+        } else {
+            outlook.foresee(as);
+        }
     }
 
     @Override

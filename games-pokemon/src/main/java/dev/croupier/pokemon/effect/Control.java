@@ -14,6 +14,7 @@ import dev.croupier.pokemon.table.PokemonEvent;
 import dev.croupier.pokemon.table.PokemonMessage;
 import dev.croupier.pokemon.table.PokemonState;
 import dev.croupier.pokemon.table.Prospect;
+import dev.croupier.pokemon.table.Scope;
 import dev.croupier.pokemon.table.Side;
 import dev.croupier.pokemon.table.When;
 import io.vavr.collection.Array;
@@ -99,8 +100,7 @@ public final class Control {
         @Override
         public Array<Seat> toAct(PokemonState state) {
             Seat you = state.agenda().top().owner();
-            boolean could = body.prospect(new Outlook(state, dev.croupier.pokemon.table.Scope.of(state)))
-                    .isPossible();
+            boolean could = body.prospect(new Outlook(state, Scope.of(state))).isPossible();
             return could && state.isAtTable(you) ? Array.of(you) : Array.empty();
         }
 

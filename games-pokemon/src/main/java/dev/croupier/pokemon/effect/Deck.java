@@ -97,8 +97,12 @@ public final class Deck {
         @Override
         public Prospect prospect(Outlook outlook) {
             int wanted = count.in(outlook.state(), outlook.scope());
-            return Prospect.of(whose.seats(outlook.state(), outlook.scope().seat())
-                    .exists(seat -> outlook.state().hand(seat).size() < wanted
+            Seat you = outlook.scope().seat();
+            return Prospect.of(whose.seats(outlook.state(), you)
+                    .exists(seat -> (seat.equals(you)
+                                            ? outlook.handSize()
+                                            : outlook.state().hand(seat).size())
+                                    < wanted
                             && !outlook.state().side(seat).pile().isEmpty()));
         }
 

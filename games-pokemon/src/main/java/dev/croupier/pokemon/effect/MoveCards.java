@@ -38,6 +38,7 @@ public record MoveCards(Slot<Picked> cards, Zone to, boolean revealed) implement
 
     @Override
     public Prospect prospect(Outlook outlook) {
+        outlook.goes(cards);
         return Prospect.of(outlook.has(cards));
     }
 

@@ -8,6 +8,7 @@ import dev.croupier.core.card.CardSet;
 import dev.croupier.pokemon.board.Board;
 import dev.croupier.pokemon.number.Zoned;
 import dev.croupier.pokemon.query.Bench;
+import dev.croupier.pokemon.query.SetUp;
 import dev.croupier.pokemon.table.Effect;
 import dev.croupier.pokemon.table.InPlay;
 import dev.croupier.pokemon.table.Outlook;
@@ -67,7 +68,7 @@ public final class Moves {
             PokemonState at = state;
             for (var all = there.iterator(); all.hasNext(); ) {
                 int number = all.nextInt();
-                if (Bench.hasRoom(at, owner)) {
+                if (Bench.hasRoom(at, owner) && !SetUp.isKeptOut(at.deck(owner).card(number))) {
                     at = Zones.move(at, owner, CardSet.of(number), picked.where(), Zone.PLAY, Zones.ALL, happening);
                     at = Board.enter(at, owner, Array.of(at.deck(owner).placed(number)), false, happening);
                 }
@@ -98,6 +99,9 @@ public final class Moves {
             }
             Seat owner = picked.owner();
             int number = picked.cards().first();
+            if (SetUp.isKeptOut(state.deck(owner).card(number))) {
+                return state;
+            }
             PokemonState left =
                     Zones.move(state, owner, CardSet.of(number), picked.where(), Zone.PLAY, Zones.ALL, happening);
             return Board.evolve(
@@ -112,6 +116,33 @@ public final class Moves {
         @Override
         public Message description() {
             return PokemonMessage.DO_EVOLVE.with(which.description());
+        }
+    }
+
+    /** A bound card takes the place of the one that says what a Pokémon is, which goes to another zone; everything else of it stays (PKM-R64). */
+    public record Exchange(Slot<Picked> card, Which which, Zone to) implements Effect {
+        @Override
+        public PokemonState step(PokemonState state, Happening<PokemonEvent> happening) {
+            Picked picked = state.agenda().slots().get(card);
+            Array<InPlay> pokemon = which.of(state, Scope.of(state));
+            if (picked == null || picked.isEmpty() || pokemon.isEmpty()) {
+                return state;
+            }
+            Seat owner = picked.owner();
+            int number = picked.cards().first();
+            PokemonState left =
+                    Zones.move(state, owner, CardSet.of(number), picked.where(), Zone.PLAY, Zones.ALL, happening);
+            return Board.exchange(left, pokemon.head(), left.deck(owner).placed(number), to, happening);
+        }
+
+        @Override
+        public Prospect prospect(Outlook outlook) {
+            return Prospect.of(outlook.has(card) && which.isForeseen(outlook));
+        }
+
+        @Override
+        public Message description() {
+            return PokemonMessage.DO_EXCHANGE.with(which.description(), to);
         }
     }
 

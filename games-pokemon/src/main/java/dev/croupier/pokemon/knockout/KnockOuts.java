@@ -109,7 +109,7 @@ record KnockOuts(Group doomed) implements Effect {
             int[] owed,
             Happening<PokemonEvent> happening) {
         Seat owner = pokemon.owner();
-        int prizes = PrizeWorth.of(before, pokemon, hits);
+        int prizes = PrizeWorth.of(before, state, pokemon, hits);
         happening.tell(new PokemonEvent.KnockedOut(owner, pokemon.id(), pokemon.card(), prizes));
         for (Seat taker : before.opponents(owner)) {
             owed[taker.index()] += prizes;

@@ -31,9 +31,14 @@ public final class PrizeWorth {
         return tags.has(Tag.EX) || tags.has(Tag.EX_UPPER) || tags.has(Tag.GX) || tags.has(Tag.V) ? 2 : 1;
     }
 
-    static int of(PokemonState state, InPlay pokemon, @Nullable Hits hits) {
+    /**
+     * The Prizes for a Pokémon that is Knocked Out.
+     *
+     * @param spent the state in which those that are Knocked Out with it and counted before have spent what counts once a game
+     */
+    static int of(PokemonState state, PokemonState spent, InPlay pokemon, @Nullable Hits hits) {
         int worth = printed(pokemon.card().tags());
-        Array<Holding> counting = counting(state, pokemon, hits);
+        Array<Holding> counting = counting(state, spent, pokemon, hits);
         boolean none = false;
         for (Holding one : counting) {
             Passive.PrizeChange change = one.as(Passive.PrizeChange.class);
@@ -47,7 +52,8 @@ public final class PrizeWorth {
     }
 
     /** What changes the number of Prizes, each name that does not stack once. */
-    private static Array<Holding> counting(PokemonState state, InPlay pokemon, @Nullable Hits hits) {
+    private static Array<Holding> counting(
+            PokemonState state, PokemonState spent, InPlay pokemon, @Nullable Hits hits) {
         Array<Holding> counting = Array.empty();
         Array<String> names = Array.empty();
         InPlay attacker = hits == null ? null : state.find(hits.attacker());
@@ -61,7 +67,7 @@ public final class PrizeWorth {
             if (!isMeant || change.once() != null && names.contains(change.once())) {
                 continue;
             }
-            if (change.oncePerGame() && state.side(one.scope().seat()).spent().contains(one.source())) {
+            if (change.oncePerGame() && spent.side(one.scope().seat()).spent().contains(one.source())) {
                 continue;
             }
             if (change.once() != null) {
@@ -75,7 +81,7 @@ public final class PrizeWorth {
     /** Marks what counts once a game as used. */
     static PokemonState spent(PokemonState state, PokemonState before, InPlay pokemon, @Nullable Hits hits) {
         PokemonState at = state;
-        for (Holding one : counting(before, pokemon, hits)) {
+        for (Holding one : counting(before, state, pokemon, hits)) {
             if (one.as(Passive.PrizeChange.class).oncePerGame()) {
                 Side side = at.side(one.scope().seat());
                 at = at.withSide(one.scope().seat(), side.withSpent(one.source()));

@@ -17,13 +17,17 @@ import dev.croupier.pokemon.table.Side;
 import io.vavr.collection.Array;
 
 /**
- * Puts right what a text left behind, once it has been carried out and never inside it (PKM-KO-1): Benches over their limit first, then Knock Outs
+ * Puts right what a text left behind, once it has been carried out and never inside it (PKM-KO-1): Special Conditions that cannot stay and Benches over
+ * their limit first, then Knock Outs
  * with their Prizes and new Active Pokémon, again and again until nothing is left to do.
  */
 public record Settle() implements Effect {
 
     /** Whether there is anything to put right. */
     public static boolean isNeeded(PokemonState state) {
+        if (Recovery.isNeeded(state)) {
+            return true;
+        }
         for (int seat = 0; seat < state.seats(); seat++) {
             Side side = state.sides().get(seat);
             if (side.active() == null && !side.bench().isEmpty()) {
@@ -60,6 +64,9 @@ public record Settle() implements Effect {
     public PokemonState step(PokemonState state, Happening<PokemonEvent> happening) {
         if (!isNeeded(state)) {
             return state;
+        }
+        if (Recovery.isNeeded(state)) {
+            return Recovery.carriedOut(state.withAgenda(state.agenda().then(this)), happening);
         }
         Array<Seat> crowded =
                 ShrinkBench.order(state).filter(seat -> state.side(seat).bench().size() > Bench.room(state, seat));

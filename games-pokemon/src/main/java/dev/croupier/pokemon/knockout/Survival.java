@@ -1,6 +1,7 @@
 package dev.croupier.pokemon.knockout;
 
 import dev.croupier.core.Happening;
+import dev.croupier.pokemon.board.Board;
 import dev.croupier.pokemon.query.Holding;
 import dev.croupier.pokemon.query.Numbers;
 import dev.croupier.pokemon.query.Standing;
@@ -29,7 +30,9 @@ final class Survival {
             PokemonState state, InPlay pokemon, @Nullable Hits hits, Happening<PokemonEvent> happening) {
         for (Holding one : Standing.at(state, Hook.WOULD_BE_KNOCKED_OUT)) {
             Passive.Replaces replaces = one.as(Passive.Replaces.class);
-            if (replaces.instead() == Passive.Instead.REMAINING_HP && isMeant(state, one, replaces, pokemon, hits)) {
+            boolean discards = replaces.instead() == Passive.Instead.REMAINING_HP_AND_DISCARD;
+            if ((discards || replaces.instead() == Passive.Instead.REMAINING_HP)
+                    && isMeant(state, one, replaces, pokemon, hits)) {
                 if (replaces.flip() && !happening.chance().coin()) {
                     happening.tell(new PokemonEvent.Flipped(pokemon.owner(), false, one.source()));
                     continue;
@@ -39,10 +42,20 @@ final class Survival {
                 }
                 int remaining = replaces.remaining();
                 happening.tell(new PokemonEvent.Survived(pokemon.id(), one.source(), remaining));
-                return state.with(pokemon.withCounters((Numbers.hp(state, pokemon) - remaining) / 10));
+                InPlay saved = pokemon.withCounters((Numbers.hp(state, pokemon) - remaining) / 10);
+                return discards ? discarded(state.with(saved), saved, one.source(), happening) : state.with(saved);
             }
         }
         return state;
+    }
+
+    private static PokemonState discarded(
+            PokemonState state, InPlay pokemon, String source, Happening<PokemonEvent> happening) {
+        return pokemon.tools()
+                .appendAll(pokemon.energy())
+                .find(placed -> placed.card().name().equals(source))
+                .map(card -> Board.detach(state, pokemon, card, PokemonEvent.Zone.DISCARD, happening))
+                .getOrElse(state);
     }
 
     static Destination destination(PokemonState state, InPlay pokemon, @Nullable Hits hits) {
@@ -59,7 +72,7 @@ final class Survival {
                     case LOST_ZONE -> {
                         return Destination.LOST_ZONE;
                     }
-                    case REMAINING_HP -> {}
+                    case REMAINING_HP, REMAINING_HP_AND_DISCARD -> {}
                 }
             }
         }

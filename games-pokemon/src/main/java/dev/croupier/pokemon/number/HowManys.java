@@ -86,6 +86,11 @@ public final class HowManys {
         return new UpToLeast();
     }
 
+    /** The least of "up to so many" of a hidden zone: one, or none, as the option says (PKM-KIND-16). */
+    public static HowMany upToLeastHidden() {
+        return new UpToLeastHidden();
+    }
+
     public static HowMany prizesLeft(Whose whose) {
         return new Prizes(whose, false);
     }
@@ -94,9 +99,9 @@ public final class HowManys {
         return new Prizes(whose, true);
     }
 
-    /** For how many more Pokémon your Bench has room. */
-    public static HowMany benchRoom() {
-        return new BenchRoom();
+    /** How many free places the Benches have. */
+    public static HowMany room(Whose whose) {
+        return new Room(whose);
     }
 
     /** The Retreat Cost that it has now. */
@@ -146,6 +151,18 @@ public final class HowManys {
         public int in(PokemonState state, Scope scope) {
             boolean isAttack = scope.slots().get(Bound.ORIGIN) == Origin.ATTACK;
             return isAttack && state.rules().upToMinimum() == UpToMinimum.OFFICIAL_2026 ? 0 : 1;
+        }
+
+        @Override
+        public Message description() {
+            return CoreMessage.NUMBER.with(1);
+        }
+    }
+
+    record UpToLeastHidden() implements HowMany {
+        @Override
+        public int in(PokemonState state, Scope scope) {
+            return state.rules().upToMinimum() == UpToMinimum.OFFICIAL_2026 ? 0 : 1;
         }
 
         @Override
@@ -280,18 +297,21 @@ public final class HowManys {
         }
     }
 
-    record BenchRoom() implements HowMany {
+    record Room(Whose whose) implements HowMany {
         @Override
         public int in(PokemonState state, Scope scope) {
-            return Math.max(
-                    0,
-                    Bench.room(state, scope.seat())
-                            - state.side(scope.seat()).bench().size());
+            int sum = 0;
+            for (Seat seat : whose.seats(state, scope.seat())) {
+                sum += Math.max(
+                        0, Bench.room(state, seat) - state.side(seat).bench().size());
+            }
+            return sum;
         }
 
         @Override
         public Message description() {
-            return PokemonMessage.NUMBER_BENCH_ROOM.with();
+            return PokemonMessage.NUMBER_ROOM.with(
+                    PokemonMessage.valueOf("WHOSE_" + whose).with());
         }
     }
 

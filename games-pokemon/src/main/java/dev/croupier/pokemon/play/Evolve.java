@@ -5,6 +5,7 @@ import dev.croupier.core.RuleRef;
 import dev.croupier.core.Seat;
 import dev.croupier.pokemon.board.Board;
 import dev.croupier.pokemon.query.Permission;
+import dev.croupier.pokemon.query.SetUp;
 import dev.croupier.pokemon.rules.FirstTurnEvolution;
 import dev.croupier.pokemon.table.Card;
 import dev.croupier.pokemon.table.DeckList;
@@ -69,6 +70,10 @@ public final class Evolve extends MainRule<PokemonAction.Evolve> {
                     new RuleRef(id()),
                     PokemonMessage.OF_NAME.with(face.evolvesFrom().mkString(", ")),
                     pokemon.id()));
+        }
+        if (SetUp.isKeptOut(action.card())) {
+            return against.append(forbidden(
+                    action, "PKM-Q45", PokemonMessage.ACT_EVOLVE, action.card().name()));
         }
         return against.appendAll(tooEarly(state, action, pokemon));
     }

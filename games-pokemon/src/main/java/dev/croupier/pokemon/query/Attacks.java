@@ -42,6 +42,19 @@ public final class Attacks {
         };
     }
 
+    /** Those that a Benched Pokémon can use, because their own text or another one says so. */
+    public static Array<Attack> fromBench(PokemonState state, InPlay benched) {
+        Array<Attack> attacks = of(state, benched);
+        for (int i = 0; i < attacks.size(); i++) {
+            if (!attacks.get(i).despite().contains(Passive.Allowed.ATTACK_FROM_BENCH)) {
+                return Permission.allows(state, benched.owner(), Passive.Allowed.ATTACK_FROM_BENCH, benched)
+                        ? attacks
+                        : attacks.filter(attack -> attack.despite().contains(Passive.Allowed.ATTACK_FROM_BENCH));
+            }
+        }
+        return attacks;
+    }
+
     /** The attack of that name that it can use, if it has one. */
     public static @Nullable Attack named(PokemonState state, InPlay pokemon, String name) {
         Array<Attack> attacks = of(state, pokemon);

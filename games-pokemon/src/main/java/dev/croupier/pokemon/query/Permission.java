@@ -37,11 +37,22 @@ public final class Permission {
 
     /** Whether a text allows it. */
     public static boolean allows(PokemonState state, Seat seat, Passive.Allowed what, @Nullable InPlay pokemon) {
+        return allows(state, seat, what, pokemon, null);
+    }
+
+    /**
+     * Whether a text allows it.
+     *
+     * @param name the attack that it would be, where it is one
+     */
+    public static boolean allows(
+            PokemonState state, Seat seat, Passive.Allowed what, @Nullable InPlay pokemon, @Nullable String name) {
         List<Holding> holding = Standing.at(state, Hook.ALLOW);
         for (int i = 0; i < holding.size(); i++) {
             Holding one = holding.get(i);
             Passive.Allows allows = one.as(Passive.Allows.class);
             if (allows.what() == what
+                    && (allows.name() == null || allows.name().equals(name))
                     && isMeant(state, allows.who(), one.scope().seat(), seat)
                     && (pokemon == null || allows.whom().accepts(state, one.scope(), pokemon))
                     && allows.when().holds(state, one.scope())) {

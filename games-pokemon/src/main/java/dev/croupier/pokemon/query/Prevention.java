@@ -1,10 +1,12 @@
 package dev.croupier.pokemon.query;
 
+import dev.croupier.pokemon.table.Bound;
 import dev.croupier.pokemon.table.Hook;
 import dev.croupier.pokemon.table.InPlay;
 import dev.croupier.pokemon.table.Origin;
 import dev.croupier.pokemon.table.Passive;
 import dev.croupier.pokemon.table.PokemonState;
+import dev.croupier.pokemon.table.Scope;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -40,6 +42,11 @@ public final class Prevention {
                 : of(state, Hook.PREVENT_EFFECTS, Passive.Prevented.CONDITIONS, target, source, origin);
     }
 
+    /** The same point of view, of that Pokémon: a text may tell by it from whom it is kept. */
+    private static Scope about(Scope scope, InPlay target) {
+        return new Scope(scope.seat(), scope.self(), scope.slots().with(Bound.SUBJECT, target.id()));
+    }
+
     private static @Nullable String of(
             PokemonState state,
             Hook hook,
@@ -54,7 +61,7 @@ public final class Prevention {
             if (prevents.what() == what
                     && prevents.of().contains(origin)
                     && prevents.whom().accepts(state, one.scope(), target)
-                    && (source == null || prevents.source().accepts(state, one.scope(), source))
+                    && (source == null || prevents.source().accepts(state, about(one.scope(), target), source))
                     && prevents.when().holds(state, one.scope())) {
                 return one.source();
             }

@@ -17,8 +17,9 @@ public record Hits(PokemonId attacker, Array<Hit> all) {
      * @param pokemon which
      * @param damage the damage done, after everything
      * @param before how many counters it had before
+     * @param active whether it was Active
      */
-    public record Hit(PokemonId pokemon, int damage, int before) {}
+    public record Hit(PokemonId pokemon, int damage, int before, boolean active) {}
 
     /** What that Pokémon took, if it was damaged. */
     public @Nullable Hit on(PokemonId pokemon) {

@@ -29,6 +29,8 @@ public enum Hook {
     STADIUM_SILENCED,
     FORBID,
     ALLOW,
+    /** Special Conditions that cannot stay. */
+    RECOVERS,
     WOULD_BE_KNOCKED_OUT,
     /** The Pokémon was put from the hand onto the Bench. */
     PLAYED_TO_BENCH,
@@ -37,6 +39,8 @@ public enum Hook {
     /** The card was attached from the hand. */
     ATTACHED_FROM_HAND,
     MOVED_TO_ACTIVE,
+    /** The Pokémon moved from the Active Spot to the Bench. */
+    MOVED_TO_BENCH,
     TRIES_TO_ATTACK,
     /** The Pokémon was damaged by an attack, even if it is Knocked Out by it. */
     DAMAGED_BY_ATTACK,

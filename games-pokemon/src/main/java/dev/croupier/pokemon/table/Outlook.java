@@ -2,6 +2,7 @@ package dev.croupier.pokemon.table;
 
 import dev.croupier.core.agenda.Slot;
 import io.vavr.collection.List;
+import io.vavr.collection.TreeMap;
 
 /**
  * What a program can count on before it begins: the state as it is, and what earlier instructions of it will have bound. For one question.
@@ -10,6 +11,8 @@ public final class Outlook {
     private final PokemonState state;
     private final Scope scope;
     private List<String> foreseen = List.empty();
+    private TreeMap<String, Integer> ofHand = TreeMap.empty();
+    private int spent;
 
     public Outlook(PokemonState state, Scope scope) {
         this.state = state;
@@ -27,6 +30,23 @@ public final class Outlook {
     /** That slot will be bound when the program comes to what follows. */
     public void foresee(Slot<?> slot) {
         foreseen = foreseen.prepend(slot.name());
+    }
+
+    /** That slot will be bound to at least so many cards of the hand of the text's player. */
+    public void foreseeOfHand(Slot<?> slot, int cards) {
+        foresee(slot);
+        ofHand = ofHand.put(slot.name(), cards);
+    }
+
+    /** What will be bound there goes elsewhere. */
+    public void goes(Slot<?> slot) {
+        spent += ofHand.get(slot.name()).getOrElse(0);
+        ofHand = ofHand.remove(slot.name());
+    }
+
+    /** How many cards the text's player will have in hand at most. */
+    public int handSize() {
+        return state.hand(scope.seat()).size() - spent;
     }
 
     /** Whether something is bound there already or will be. */

@@ -113,9 +113,19 @@ public sealed interface Passive {
         PLAY_TOOL,
         PLAY_POKEMON,
         EVOLVE,
+        /** Putting the card into play in any way but in exchange for another one; the card itself says it, and it holds outside play. */
+        ENTER_PLAY,
         ATTACH_ENERGY,
         USE_ABILITY,
         HEAL
+    }
+
+    /** Pokémon recover from all Special Conditions whenever they have any. */
+    record Recovers(Like whom, When when) implements Passive {
+        @Override
+        public Hook hook() {
+            return Hook.RECOVERS;
+        }
     }
 
     /** A Pokémon that tries to attack flips a coin first; on tails it does nothing. */
@@ -126,8 +136,23 @@ public sealed interface Passive {
         }
     }
 
-    /** Something can be done that the rules do not allow, such as evolving in the turn that the Pokémon came into play. */
-    record Allows(Allowed what, Who who, Like whom, When when) implements Passive {
+    /**
+     * Something can be done that the rules do not allow, such as evolving in the turn that the Pokémon came into play.
+     *
+     * @param name the attack that it is for; any where none is named
+     */
+    record Allows(
+            Allowed what,
+            Who who,
+            Like whom,
+            When when,
+            @Nullable String name) implements Passive {
+
+        /** Whatever the attack. */
+        public Allows(Allowed what, Who who, Like whom, When when) {
+            this(what, who, whom, when, null);
+        }
+
         @Override
         public Hook hook() {
             return Hook.ALLOW;
@@ -292,6 +317,8 @@ public sealed interface Passive {
     enum Instead {
         /** It stays with so many HP left. */
         REMAINING_HP,
+        /** The same, and then the attached card that says so is discarded. */
+        REMAINING_HP_AND_DISCARD,
         /** The card goes to its owner's hand and what is attached to the discard pile. */
         TOP_TO_HAND,
         /** All its Pokémon cards go to the hand. */

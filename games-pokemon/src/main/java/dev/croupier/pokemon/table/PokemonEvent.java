@@ -165,6 +165,14 @@ public sealed interface PokemonEvent extends Event {
         }
     }
 
+    /** Another card took the place of the one that said what a Pokémon is. */
+    record Exchanged(Seat seat, PokemonId pokemon, Card from, Card to) implements PokemonEvent {
+        @Override
+        public Message message() {
+            return PokemonMessage.EVENT_EXCHANGED.with(seat, from.name(), pokemon, to.name());
+        }
+    }
+
     /** A Pokémon evolved. */
     record Evolved(Seat seat, PokemonId pokemon, Card from, Card to) implements PokemonEvent {
         @Override

@@ -16,6 +16,11 @@ public record Program(Array<When> when, Array<Effect> costs, Array<Effect> steps
         return new Program(Array.empty(), Array.empty(), Array.of(steps));
     }
 
+    /** The same, where these hold. */
+    public Program onlyWhen(When... conditions) {
+        return new Program(when.appendAll(Array.of(conditions)), costs, steps);
+    }
+
     /** Whether its conditions hold. */
     public boolean isAllowed(PokemonState state, Scope scope) {
         for (int i = 0; i < when.size(); i++) {
@@ -26,11 +31,12 @@ public record Program(Array<When> when, Array<Effect> costs, Array<Effect> steps
         return true;
     }
 
-    /** Whether its costs can be paid and it could change something (PKM-TURN-14). */
+    /** Whether its costs can be paid and it could change something (PKM-TURN-14). A choice changes nothing: what is done with it does. */
     public boolean canChange(PokemonState state, Scope scope) {
         Outlook outlook = new Outlook(state, scope);
         for (int i = 0; i < costs.size(); i++) {
-            if (!costs.get(i).prospect(outlook).isPossible()) {
+            Effect cost = costs.get(i);
+            if (!cost.prospect(outlook).isPossible() && !(cost instanceof Asking)) {
                 return false;
             }
         }

@@ -5,11 +5,13 @@ import dev.croupier.core.agenda.Frame;
 import dev.croupier.core.agenda.Slots;
 import dev.croupier.pokemon.query.Holding;
 import dev.croupier.pokemon.query.Standing;
+import dev.croupier.pokemon.table.Attack;
 import dev.croupier.pokemon.table.Bound;
 import dev.croupier.pokemon.table.Hook;
 import dev.croupier.pokemon.table.InPlay;
 import dev.croupier.pokemon.table.Passive;
 import dev.croupier.pokemon.table.PokemonState;
+import dev.croupier.pokemon.table.Scope;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
 
@@ -25,11 +27,12 @@ public final class Triggers {
     public static Array<Fired> of(PokemonState state, Hook hook, InPlay subject, Slots about) {
         Array<Fired> fired = Array.empty();
         for (Holding one : Standing.at(state, hook)) {
+            Slots slots = about.with(Bound.SELF, one.scope().self()).with(Bound.SUBJECT, subject.id());
+            Scope scope = new Scope(one.scope().seat(), one.scope().self(), slots);
             if (one.passive() instanceof Passive.Trigger trigger
-                    && trigger.whom().accepts(state, one.scope(), subject)
+                    && trigger.whom().accepts(state, scope, subject)
                     && isLeft(state, trigger, one)
-                    && trigger.program().isAllowed(state, one.scope())) {
-                Slots slots = about.with(Bound.SELF, one.scope().self()).with(Bound.SUBJECT, subject.id());
+                    && trigger.program().isAllowed(state, scope)) {
                 fired = fired.append(new Fired(trigger, one.scope().seat(), one.source(), slots));
             }
         }
@@ -38,12 +41,13 @@ public final class Triggers {
 
     private static boolean isLeft(PokemonState state, Passive.Trigger trigger, Holding one) {
         return switch (trigger.limit()) {
-            case PLAYER_TURN -> !state.side(one.scope().seat()).turn().names().contains(trigger.key());
+            case UNLIMITED -> true;
             case POKEMON_TURN -> {
-                InPlay bearer = state.find(one.scope().self());
-                yield bearer == null || !bearer.used().contains(trigger.key());
+                InPlay self = state.find(one.scope().self());
+                yield self != null && !self.used().contains(trigger.key());
             }
-            case UNLIMITED, VSTAR_GAME -> true;
+            case PLAYER_TURN -> !state.side(one.scope().seat()).turn().names().contains(trigger.key());
+            case VSTAR_GAME -> !state.side(one.scope().seat()).spent().contains(Attack.OncePerGame.VSTAR.name());
         };
     }
 

@@ -10,12 +10,14 @@ import dev.croupier.pokemon.query.Energies;
 import dev.croupier.pokemon.table.AttachedCards;
 import dev.croupier.pokemon.table.Attack;
 import dev.croupier.pokemon.table.Bound;
+import dev.croupier.pokemon.table.Card;
 import dev.croupier.pokemon.table.EnergyType;
 import dev.croupier.pokemon.table.Fact;
 import dev.croupier.pokemon.table.Group;
 import dev.croupier.pokemon.table.HowMany;
 import dev.croupier.pokemon.table.InPlay;
 import dev.croupier.pokemon.table.Outlook;
+import dev.croupier.pokemon.table.Kind;
 import dev.croupier.pokemon.table.Picked;
 import dev.croupier.pokemon.table.PokemonMessage;
 import dev.croupier.pokemon.table.PokemonState;
@@ -77,9 +79,14 @@ public final class Whens {
         return Simply.WENT_FIRST;
     }
 
-    /** It is the player's own turn. */
+    /** It is the player's own turn, or its team's. */
     public static When yourTurn() {
-        return Simply.YOUR_TURN;
+        return Simply.OWN_TURN;
+    }
+
+    /** The card that set this off is of that kind. */
+    public static When card(Kind kind) {
+        return new OfCard(kind);
     }
 
     /** Your Bench has room. */
@@ -141,11 +148,12 @@ public final class Whens {
                 return isOfTeam(state, state.turn().first(), scope);
             }
         },
-        YOUR_TURN(PokemonMessage.WHEN_YOUR_TURN) {
+        OWN_TURN(PokemonMessage.WHEN_OWN_TURN) {
             @Override
             public boolean holds(PokemonState state, Scope scope) {
                 return state.turn().phase() == TurnState.Phase.TURN
-                        && isOfTeam(state, state.turn().seat(), scope);
+                        && state.setting().team(state.turn().seat())
+                                == state.setting().team(scope.seat());
             }
         },
         ROOM(PokemonMessage.WHEN_ROOM) {
@@ -282,6 +290,19 @@ public final class Whens {
         @Override
         public Message description() {
             return name == null ? PokemonMessage.WHEN_STADIUM.with() : PokemonMessage.WHEN_STADIUM_NAMED.with(name);
+        }
+    }
+
+    record OfCard(Kind kind) implements When {
+        @Override
+        public boolean holds(PokemonState state, Scope scope) {
+            Card card = scope.slots().get(Bound.CARD);
+            return card != null && kind.accepts(card);
+        }
+
+        @Override
+        public Message description() {
+            return PokemonMessage.WHEN_CARD.with(kind.description());
         }
     }
 

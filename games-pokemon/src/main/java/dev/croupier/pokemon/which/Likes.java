@@ -3,11 +3,14 @@ package dev.croupier.pokemon.which;
 import dev.croupier.core.CoreMessage;
 import dev.croupier.core.Message;
 import dev.croupier.pokemon.query.Energies;
+import dev.croupier.pokemon.query.Evolutions;
 import dev.croupier.pokemon.query.Identities;
 import dev.croupier.pokemon.query.Numbers;
+import dev.croupier.pokemon.table.Bound;
 import dev.croupier.pokemon.table.EnergyType;
 import dev.croupier.pokemon.table.InPlay;
 import dev.croupier.pokemon.table.Like;
+import dev.croupier.pokemon.table.PokemonId;
 import dev.croupier.pokemon.table.PokemonMessage;
 import dev.croupier.pokemon.table.PokemonState;
 import dev.croupier.pokemon.table.Scope;
@@ -102,6 +105,28 @@ public final class Likes {
             @Override
             public boolean accepts(PokemonState state, Scope scope, InPlay pokemon) {
                 return !pokemon.tools().isEmpty();
+            }
+        },
+        /** Its player is an opponent of the player of the Pokémon that the text is about. */
+        RIVAL(PokemonMessage.LIKE_RIVAL) {
+            @Override
+            public boolean accepts(PokemonState state, Scope scope, InPlay pokemon) {
+                InPlay subject = state.find(scope.slots().get(Bound.SUBJECT, PokemonId.NONE));
+                return subject != null && state.setting().areOpponents(subject.owner(), pokemon.owner());
+            }
+        },
+        /** Active when the attack damaged it, wherever it is now. */
+        STRUCK_ACTIVE(PokemonMessage.LIKE_STRUCK_ACTIVE) {
+            @Override
+            public boolean accepts(PokemonState state, Scope scope, InPlay pokemon) {
+                return scope.slots().get(Bound.STRUCK_ACTIVE, false);
+            }
+        },
+        /** A card of its player's hand can be put onto it that skips a Stage. */
+        SKIPS_STAGE(PokemonMessage.LIKE_SKIPS_STAGE) {
+            @Override
+            public boolean accepts(PokemonState state, Scope scope, InPlay pokemon) {
+                return !Evolutions.skipping(state, pokemon).isEmpty();
             }
         },
         ENTERED_THIS_TURN(PokemonMessage.LIKE_ENTERED) {

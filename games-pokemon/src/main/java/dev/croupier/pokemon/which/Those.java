@@ -3,6 +3,7 @@ package dev.croupier.pokemon.which;
 import dev.croupier.core.Message;
 import dev.croupier.core.Seat;
 import dev.croupier.core.agenda.Slot;
+import dev.croupier.pokemon.table.AttachedCards;
 import dev.croupier.pokemon.table.Bound;
 import dev.croupier.pokemon.table.Group;
 import dev.croupier.pokemon.table.InPlay;
@@ -67,6 +68,16 @@ public final class Those {
     /** The Pokémon that were bound under that name. */
     public static Which bound(Slot<Group> slot) {
         return new Chosen(slot);
+    }
+
+    /** The Pokémon that the bound cards are attached to. */
+    public static Which holders(Slot<AttachedCards> slot) {
+        return new Holders(slot);
+    }
+
+    /** Those of them that are so. */
+    public static Which only(Which which, Like... likes) {
+        return new Only(which, Likes.all(likes));
     }
 
     /** The Pokémon of some sides. */
@@ -157,6 +168,43 @@ public final class Those {
         @Override
         public Message description() {
             return PokemonMessage.THE_CHOSEN.with();
+        }
+    }
+
+    /** What cards that were bound are attached to. */
+    public record Holders(Slot<AttachedCards> slot) implements Which {
+        @Override
+        public Array<InPlay> of(PokemonState state, Scope scope) {
+            Array<InPlay> found = Array.empty();
+            for (AttachedCards.On one :
+                    scope.slots().get(slot, AttachedCards.none()).all()) {
+                @Nullable InPlay holder = state.find(one.pokemon());
+                found = holder == null || found.contains(holder) ? found : found.append(holder);
+            }
+            return found;
+        }
+
+        @Override
+        public boolean isForeseen(Outlook outlook) {
+            return outlook.has(slot);
+        }
+
+        @Override
+        public Message description() {
+            return PokemonMessage.THE_HOLDERS.with();
+        }
+    }
+
+    /** Some of others. */
+    public record Only(Which which, Like like) implements Which {
+        @Override
+        public Array<InPlay> of(PokemonState state, Scope scope) {
+            return which.of(state, scope).filter(one -> like.accepts(state, scope, one));
+        }
+
+        @Override
+        public Message description() {
+            return PokemonMessage.LIKE_BOTH.with(which.description(), like.description());
         }
     }
 }

@@ -5,7 +5,8 @@ import io.vavr.collection.Array;
 
 /** The cards of Ascended Heroes. */
 public final class AscendedHeroes {
-    public static final Array<Card> CARDS = Array.of(Pikachu.CARD);
+    public static final Array<Card> CARDS =
+            Array.of(Psyduck.CARD, Pikachu.CARD, NsZekrom.CARD, PokePad.CARD, Urbain.CARD);
 
     private AscendedHeroes() {}
 }

@@ -36,7 +36,7 @@ final class GardevoirEx {
                                     Do.chooseFromDiscard(Kinds.basicEnergy(PSYCHIC), 1),
                                     Do.choose(BEARERS),
                                     new Attachments.Attach(Do.CARDS, Do.chosen()),
-                                    Do.putCounters(Do.chosen(), 2)))
+                                    Do.when(Whens.did(Do.CARDS), Do.putCounters(Do.chosen(), 2))))
             .attack("Miracle Force", "PPC", 190, after(new Harm.Recover(Those.self())))
             .weakness(DARKNESS, times(2))
             .resistance(FIGHTING, minus(30))

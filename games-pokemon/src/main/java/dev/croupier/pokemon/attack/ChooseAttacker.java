@@ -1,0 +1,43 @@
+package dev.croupier.pokemon.attack;
+
+import dev.croupier.core.Happening;
+import dev.croupier.core.Message;
+import dev.croupier.core.Seat;
+import dev.croupier.pokemon.table.Asking;
+import dev.croupier.pokemon.table.Choice;
+import dev.croupier.pokemon.table.PokemonEvent;
+import dev.croupier.pokemon.table.PokemonMessage;
+import dev.croupier.pokemon.table.PokemonState;
+import io.vavr.collection.Array;
+import io.vavr.collection.IndexedSeq;
+
+/** The player has several attacks of one name to use, on one Pokémon or on several, and says which it is. */
+record ChooseAttacker(Array<UseAttack.Possible> possible) implements Asking {
+
+    @Override
+    public Array<Seat> toAct(PokemonState state) {
+        return Array.of(state.agenda().top().owner());
+    }
+
+    @Override
+    public IndexedSeq<Choice> options(PokemonState state, Seat seat) {
+        return possible.zipWithIndex((one, place) -> (Choice) new Choice.OfOption(
+                place, one.attacker() + " " + one.attack() + " " + one.attack().cost()));
+    }
+
+    @Override
+    public PokemonState answered(PokemonState state, Seat seat, Choice choice, Happening<PokemonEvent> happening) {
+        UseAttack.Possible chosen = possible.get(((Choice.OfOption) choice).place());
+        return UseAttack.announced(state.withAgenda(state.agenda().taken()), chosen, happening);
+    }
+
+    @Override
+    public String kind() {
+        return "choose-attacker";
+    }
+
+    @Override
+    public Message prompt(PokemonState state, Seat seat) {
+        return PokemonMessage.ASK_ATTACK.with();
+    }
+}
