@@ -31,6 +31,7 @@ import dev.croupier.pokemon.table.PokemonMessage;
 import dev.croupier.pokemon.table.PokemonState;
 import dev.croupier.pokemon.table.PokemonView;
 import dev.croupier.pokemon.table.Setting;
+import dev.croupier.pokemon.table.TurnState;
 import dev.croupier.pokemon.turn.TakeTurn;
 import io.vavr.Tuple;
 import io.vavr.collection.Array;
@@ -195,7 +196,21 @@ public final class Pokemon extends RuledGame<PokemonState, PokemonAction, Pokemo
     protected PokemonState effect(PokemonState state, PokemonAction action, Happening<PokemonEvent> happening) {
         PokemonState done = effect(state.decided(), action.accept(Rulebook.Finder.INSTANCE), happening);
         PokemonState next = withoutForcedChoices(Interpreter.run(done, happening), happening);
-        return next.outcome() == null && next.decisions() >= maxDecisions() ? Endings.capped(next, happening) : next;
+        if (next.outcome() != null) {
+            return next;
+        }
+        if (next.decisions() >= maxDecisions()) {
+            return Endings.capped(next, happening);
+        }
+        return isTooLong(next) ? Endings.tied(next, PokemonMessage.ENDED_LIMIT, happening) : next;
+    }
+
+    /** Whether as many actions as the options allow were taken in the turn that goes on (PKM-OPT-3). */
+    private boolean isTooLong(PokemonState state) {
+        int limit = setting.rules().actionsPerTurnLimit();
+        return limit > 0
+                && state.turn().phase() != TurnState.Phase.SETUP
+                && state.decisions() - state.turn().began() >= limit;
     }
 
     private static <A extends PokemonAction> PokemonState effect(
@@ -203,7 +218,7 @@ public final class Pokemon extends RuledGame<PokemonState, PokemonAction, Pokemo
         return found.rule().effect(state, found.action(), happening);
     }
 
-    /** Makes every choice among Pokémon in play that has one option only, where the options say so: everybody can see that it is. */
+    /** Makes every choice that has one option only, as everybody can see, where the options say so (PKM-OPT-5). */
     private PokemonState withoutForcedChoices(PokemonState state, Happening<PokemonEvent> happening) {
         PokemonState at = state;
         while (setting.rules().autoResolveForcedPublicChoice()
@@ -211,7 +226,7 @@ public final class Pokemon extends RuledGame<PokemonState, PokemonAction, Pokemo
                 && !asking.isTogether()) {
             Seat seat = asking.toAct(at).head();
             IndexedSeq<Choice> options = asking.options(at, seat);
-            if (options.size() != 1 || !(options.head() instanceof Choice.OfPokemon)) {
+            if (options.size() != 1 || !asking.isOpen(at, options.head())) {
                 return at;
             }
             at = Interpreter.run(asking.answered(at, seat, options.head(), happening), happening);

@@ -6,7 +6,7 @@ import dev.croupier.core.chance.Randomness;
 import io.vavr.collection.List;
 
 /** Coins that come up as a test says, one after another; a coin that it did not speak of fails it. All other chance comes from a seed. */
-record Coins(List<Boolean> left, Randomness rest) implements Randomness {
+public record Coins(List<Boolean> left, Randomness rest) implements Randomness {
 
     @Override
     public Chance open() {

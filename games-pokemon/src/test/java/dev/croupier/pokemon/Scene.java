@@ -15,6 +15,7 @@ import dev.croupier.pokemon.rules.PokemonRules;
 import dev.croupier.pokemon.sets.PokemonCards;
 import dev.croupier.pokemon.table.Card;
 import dev.croupier.pokemon.table.Choice;
+import dev.croupier.pokemon.table.Conditions;
 import dev.croupier.pokemon.table.DeckList;
 import dev.croupier.pokemon.table.DrawPile;
 import dev.croupier.pokemon.table.InPlay;
@@ -26,6 +27,7 @@ import dev.croupier.pokemon.table.PokemonState;
 import dev.croupier.pokemon.table.Prizes;
 import dev.croupier.pokemon.table.Setting;
 import dev.croupier.pokemon.table.Side;
+import dev.croupier.pokemon.table.SpecialCondition;
 import dev.croupier.pokemon.table.StadiumInPlay;
 import dev.croupier.pokemon.table.TurnState;
 import dev.croupier.pokemon.turn.EndOfTurn;
@@ -68,6 +70,7 @@ public final class Scene {
         private Array<Card> tools = Array.empty();
         private int counters;
         private int entered;
+        private Conditions conditions = Conditions.none();
 
         private Spot(Array<Card> stack) {
             this.stack = stack;
@@ -88,6 +91,13 @@ public final class Scene {
         /** With so many damage counters. */
         public Spot damaged(int count) {
             counters = count;
+            return this;
+        }
+
+        /** With that Special Condition since the turn before. */
+        public Spot having(SpecialCondition condition) {
+            int counters = condition == SpecialCondition.BURNED ? Conditions.BURN : Conditions.POISON;
+            conditions = conditions.with(condition, counters, 2);
             return this;
         }
 
@@ -375,7 +385,7 @@ public final class Scene {
         TurnState before = at.turn();
         at = at.withEntered(entered)
                 .withTurn(new TurnState(
-                        turn, whose, YOU, Array.of((turn + 1) / 2, turn / 2), TurnState.Phase.TURN, before.round()));
+                        turn, whose, YOU, Array.of((turn + 1) / 2, turn / 2), TurnState.Phase.TURN, before.round(), 0));
         if (stadium != null) {
             Placed card = setting.decks().get(stadiumBy.index()).placed(numbers.next(stadiumBy, stadium));
             at = at.withStadium(new StadiumInPlay(card, stadiumBy));
@@ -395,7 +405,8 @@ public final class Scene {
                         spot.entered == 0 ? 0 : turn)
                 .withEnergy(spot.energy.map(card -> deck.placed(numbers.next(seat, card))))
                 .withTools(spot.tools.map(card -> deck.placed(numbers.next(seat, card))))
-                .withCounters(spot.counters);
+                .withCounters(spot.counters)
+                .withConditions(spot.conditions);
     }
 
     /** Gives out the copies of each card. */

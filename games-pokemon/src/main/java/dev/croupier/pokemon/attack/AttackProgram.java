@@ -5,8 +5,11 @@ import dev.croupier.core.agenda.Frame;
 import dev.croupier.core.agenda.Instruction;
 import dev.croupier.core.agenda.Slots;
 import dev.croupier.pokemon.knockout.Settle;
+import dev.croupier.pokemon.rules.AttackDiscardTiming;
 import dev.croupier.pokemon.table.Attack;
 import dev.croupier.pokemon.table.Bound;
+import dev.croupier.pokemon.table.DiscardsOwnEnergy;
+import dev.croupier.pokemon.table.Effect;
 import dev.croupier.pokemon.table.Fact;
 import dev.croupier.pokemon.table.Hook;
 import dev.croupier.pokemon.table.InPlay;
@@ -14,6 +17,7 @@ import dev.croupier.pokemon.table.Origin;
 import dev.croupier.pokemon.table.PokemonEvent;
 import dev.croupier.pokemon.table.PokemonId;
 import dev.croupier.pokemon.table.PokemonState;
+import io.vavr.collection.Array;
 import io.vavr.collection.List;
 
 /**
@@ -34,7 +38,7 @@ public final class AttackProgram {
         if (first && pokemon != null && pokemon.asks(Hook.ATTACKS_AGAIN)) {
             rest = rest.append(new AttackAgain());
         }
-        rest = body(attack, rest).prepend(new Confusion()).prepend(new TryToAttack());
+        rest = body(state, attack, rest).prepend(new Confusion()).prepend(new TryToAttack());
         PokemonState told = state.with(new Fact.Attacked(attacker, seat, attack.name()));
         return told.withAgenda(
                 told.agenda().push(new Frame<>(seat, attack.name(), rest, bound(told, seat, attacker, attack))));
@@ -45,21 +49,28 @@ public final class AttackProgram {
      * base and its own damage. What it damaged counts as damaged by the attack that goes on.
      */
     public static PokemonState used(PokemonState state, Seat seat, PokemonId attacker, Attack attack) {
-        List<Instruction<PokemonState, PokemonEvent>> rest = List.of(new HandBack());
+        boolean goesOn = state.agenda().slots().binds(Bound.ATTACK);
+        List<Instruction<PokemonState, PokemonEvent>> rest =
+                goesOn ? List.of(new HandBack()) : List.of(new SetOff(), new Settle());
         return state.withAgenda(state.agenda()
-                .push(new Frame<>(seat, attack.name(), body(attack, rest), bound(state, seat, attacker, attack))));
+                .push(new Frame<>(
+                        seat, attack.name(), body(state, attack, rest), bound(state, seat, attacker, attack))));
     }
 
     private static List<Instruction<PokemonState, PokemonEvent>> body(
-            Attack attack, List<Instruction<PokemonState, PokemonEvent>> rest) {
+            PokemonState state, Attack attack, List<Instruction<PokemonState, PokemonEvent>> rest) {
+        boolean isEarly = state.rules().attackDiscardTiming() == AttackDiscardTiming.BEFORE_DAMAGE;
         List<Instruction<PokemonState, PokemonEvent>> body = rest;
+        Array<Effect> early = isEarly ? attack.after().filter(DiscardsOwnEnergy.class::isInstance) : Array.empty();
         if (!attack.after().isEmpty()) {
-            body = body.prependAll(attack.after());
+            body = body.prependAll(
+                    early.isEmpty() ? attack.after() : attack.after().removeAll(early));
         }
         body = body.prepend(new DealDamage());
         if (!attack.base().isEmpty()) {
             body = body.prependAll(attack.base());
         }
+        body = early.isEmpty() ? body : body.prependAll(early);
         return attack.before().isEmpty() ? body : body.prependAll(attack.before());
     }
 

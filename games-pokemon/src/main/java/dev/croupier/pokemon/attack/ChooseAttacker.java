@@ -4,15 +4,20 @@ import dev.croupier.core.Happening;
 import dev.croupier.core.Message;
 import dev.croupier.core.Seat;
 import dev.croupier.pokemon.table.Asking;
+import dev.croupier.pokemon.table.Attack;
 import dev.croupier.pokemon.table.Choice;
 import dev.croupier.pokemon.table.PokemonEvent;
+import dev.croupier.pokemon.table.PokemonId;
 import dev.croupier.pokemon.table.PokemonMessage;
 import dev.croupier.pokemon.table.PokemonState;
 import io.vavr.collection.Array;
 import io.vavr.collection.IndexedSeq;
 
 /** The player has several attacks of one name to use, on one Pokémon or on several, and says which it is. */
-record ChooseAttacker(Array<UseAttack.Possible> possible) implements Asking {
+record ChooseAttacker(Array<Way> ways) implements Asking {
+
+    /** A Pokémon and the attack that it would use. */
+    record Way(PokemonId attacker, Attack attack) {}
 
     @Override
     public Array<Seat> toAct(PokemonState state) {
@@ -27,8 +32,9 @@ record ChooseAttacker(Array<UseAttack.Possible> possible) implements Asking {
 
     @Override
     public PokemonState answered(PokemonState state, Seat seat, Choice choice, Happening<PokemonEvent> happening) {
-        UseAttack.Possible chosen = possible.get(((Choice.OfOption) choice).place());
-        return UseAttack.announced(state.withAgenda(state.agenda().taken()), chosen, happening);
+        Way way = ways.get(((Choice.OfOption) choice).place());
+        return UseAttack.announced(
+                state.withAgenda(state.agenda().taken()), seat, way.attacker(), way.attack(), happening);
     }
 
     @Override

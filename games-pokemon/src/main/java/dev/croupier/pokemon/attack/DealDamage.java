@@ -16,7 +16,8 @@ import io.vavr.collection.Array;
 
 /**
  * The damage of an attack to all its targets at once (PKM-R10): each is calculated on the table as it is before any of it, then the counters are put
- * on; who is hit twice takes the sum.
+ * on; who is hit twice takes the sum. What is attacked is the opponent's Active Pokémon of this moment: one that was switched out before the damage is
+ * not (PKM-R30).
  */
 record DealDamage() implements Silent {
 
@@ -29,7 +30,7 @@ record DealDamage() implements Silent {
             return state;
         }
         Array<Hits.Hit> hits = Array.empty();
-        PokemonId defender = state.agenda().slots().get(Bound.DEFENDER, PokemonId.NONE);
+        PokemonId defender = AttackProgram.defender(state, attacker.owner());
         Integer base = state.agenda().slots().get(Bound.BASE);
         Ignored ignored = state.agenda().slots().get(Targets.IGNORED, Ignored.nothing());
         if (base != null && !defender.equals(PokemonId.NONE)) {
@@ -41,7 +42,8 @@ record DealDamage() implements Silent {
                 hits = with(hits, state, attacker, target.pokemon(), target.base(), ignored, attack);
             }
         }
-        return hits.isEmpty() ? state : dealt(state, self, new Hits(self, hits), defender, happening);
+        Hits copied = state.agenda().slots().get(Bound.HITS);
+        return hits.isEmpty() && copied != null ? state : dealt(state, self, new Hits(self, hits), defender, happening);
     }
 
     private static Array<Hits.Hit> with(
@@ -81,6 +83,7 @@ record DealDamage() implements Silent {
             }
             dealt += hit.pokemon().equals(defender) ? hit.damage() : 0;
         }
-        return at.withAgenda(at.agenda().bind(Bound.HITS, hits).bind(Bound.DEALT, dealt));
+        return at.withAgenda(
+                at.agenda().bind(Bound.HITS, hits).bind(Bound.DEALT, dealt).bind(Bound.DEFENDER, defender));
     }
 }

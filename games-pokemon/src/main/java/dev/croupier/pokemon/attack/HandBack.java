@@ -7,8 +7,9 @@ import dev.croupier.pokemon.table.PokemonEvent;
 import dev.croupier.pokemon.table.PokemonState;
 import dev.croupier.pokemon.table.Silent;
 
-/** An attack that was used as another one is done: whom it damaged, the other one has damaged (PKM-R31). */
+/** What a copied attack has damaged is the damage of the attack that copied it (PKM-R31): that sets things off and leads to Knock Outs. */
 record HandBack() implements Silent {
+
     @Override
     public PokemonState step(PokemonState state, Happening<PokemonEvent> happening) {
         Hits hits = state.agenda().slots().get(Bound.HITS);

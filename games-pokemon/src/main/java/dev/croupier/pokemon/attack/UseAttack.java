@@ -113,13 +113,13 @@ public final class UseAttack extends MainRule<PokemonAction.UseAttack> {
         Array<PokemonViolation> against = Array.empty();
         if (state.turn().number() == 1
                 && !state.rules().firstTurnAttack()
-                && !isAllowed(state, possible, Passive.Allowed.ATTACK_FIRST_TURN)) {
+                && !Permission.allows(state, seat, Passive.Allowed.ATTACK_FIRST_TURN, attacker, attack.name())) {
             against = against.append(
                     blocked(action, "PKM-TURN-3", PokemonMessage.NEEDS_LATER_TURN, PokemonMessage.IT_IS_FIRST_TURN));
         }
         Conditions.Turned turned = attacker.conditions().turned();
         boolean isOut = turned == Conditions.Turned.ASLEEP || turned == Conditions.Turned.PARALYZED;
-        if (isOut && !isAllowed(state, possible, Passive.Allowed.ATTACK_ASLEEP)) {
+        if (isOut && !Permission.allows(state, seat, Passive.Allowed.ATTACK_ASLEEP, attacker, attack.name())) {
             against = against.append(
                     blocked(action, "PKM-CHECK-5", PokemonMessage.NEEDS_ATTACKER, PokemonMessage.IT_IS_ASLEEP));
         }
@@ -152,18 +152,6 @@ public final class UseAttack extends MainRule<PokemonAction.UseAttack> {
         return against;
     }
 
-    /** Whether the attack's own text, or another one, allows what the rules do not. */
-    private static boolean isAllowed(PokemonState state, Possible possible, Passive.Allowed what) {
-        InPlay attacker = possible.attacker();
-        return possible.attack().despite().contains(what)
-                || Permission.allows(
-                        state,
-                        attacker.owner(),
-                        what,
-                        attacker,
-                        possible.attack().name());
-    }
-
     private static String shown(Array<Types> units) {
         return units.isEmpty() ? "nothing" : units.mkString(" ");
     }
@@ -178,27 +166,25 @@ public final class UseAttack extends MainRule<PokemonAction.UseAttack> {
         }
         Side side = state.side(seat);
         PokemonState done = state.withSide(seat, side.withTurn(side.turn().withDone()));
-        return possible.size() == 1
-                ? announced(done, possible.get(0), happening)
-                : done.withAgenda(done.agenda()
-                        .push(new Frame<>(
-                                seat,
-                                action.attack(),
-                                io.vavr.collection.List.of(new ChooseAttacker(possible)),
-                                Slots.empty())));
+        if (possible.size() == 1) {
+            Possible only = possible.get(0);
+            return announced(done, seat, only.attacker().id(), only.attack(), happening);
+        }
+        Array<ChooseAttacker.Way> ways =
+                possible.map(one -> new ChooseAttacker.Way(one.attacker().id(), one.attack()));
+        return done.withAgenda(done.agenda()
+                .push(new Frame<>(
+                        seat, action.attack(), io.vavr.collection.List.of(new ChooseAttacker(ways)), Slots.empty())));
     }
 
     /** The Pokémon uses the attack. */
-    static PokemonState announced(PokemonState state, Possible possible, Happening<PokemonEvent> happening) {
-        Attack attack = possible.attack();
-        Seat seat = possible.attacker().owner();
-        PokemonId id = possible.attacker().id();
-        Side side = state.side(seat);
+    static PokemonState announced(
+            PokemonState state, Seat seat, PokemonId attacker, Attack attack, Happening<PokemonEvent> happening) {
         PokemonState spent = attack.once() == Attack.OncePerGame.NO
                 ? state
-                : state.withSide(seat, side.withSpent(attack.once().name()));
-        happening.tell(new PokemonEvent.Attacked(seat, id, attack.name()));
-        return AttackProgram.announced(spent, seat, id, attack, true);
+                : state.withSide(seat, state.side(seat).withSpent(attack.once().name()));
+        happening.tell(new PokemonEvent.Attacked(seat, attacker, attack.name()));
+        return AttackProgram.announced(spent, seat, attacker, attack, true);
     }
 
     @Override

@@ -81,11 +81,6 @@ public final class Always {
         return new Passive.Recovers(whom, Whens.always());
     }
 
-    /** Those Pokémon cannot get Special Conditions, whatever from. */
-    public static Passive staysHealthy(Like whom) {
-        return prevents(Passive.Prevented.CONDITIONS, whom, ANY, Origin.values());
-    }
-
     /** Damage of an opponent's attack does not Knock this Pokémon Out from full HP, but leaves it so many, and the card that says so is discarded. */
     public static Passive survivesOnce(int remaining) {
         return new Passive.Replaces(
@@ -121,6 +116,12 @@ public final class Always {
                 cards, whom, Whens.always(), Array.of(units).map(unit -> Types.of(unit)));
     }
 
+    /** This Pokémon can use that attack from the Bench. */
+    public static Passive attacksFromBench(String attack) {
+        return new Passive.Allows(
+                Passive.Allowed.ATTACK_FROM_BENCH, Passive.Who.YOU, Likes.Simply.SELF, Whens.always(), attack);
+    }
+
     /** Those Pokémon can use that attack in the first turn of the game. */
     public static Passive attacksFirstTurn(Like whom, String attack) {
         return new Passive.Allows(Passive.Allowed.ATTACK_FIRST_TURN, Passive.Who.YOU, whom, Whens.always(), attack);
@@ -145,6 +146,31 @@ public final class Always {
     public static Passive entersOnlyInExchange() {
         return new Passive.Forbids(
                 Passive.Forbidden.ENTER_PLAY, Passive.Who.EVERYBODY, Likes.Simply.SELF, Whens.always(), null);
+    }
+
+    /** Those Pokémon have no Abilities. */
+    public static Passive silencesAbilities(Like whom) {
+        return new Passive.Silences(Hook.ABILITY_SILENCED, whom, Whens.always(), Array.empty(), false);
+    }
+
+    /** Everybody's Bench has room for so many. */
+    public static Passive benchRoom(int room) {
+        return new Passive.BenchRoom(Passive.Who.EVERYBODY, Whens.always(), room);
+    }
+
+    /** This Pokémon may be put face down into the Active Spot before the game starts. */
+    public static Passive mayStartActive() {
+        return new Passive.Allows(Passive.Allowed.START_ACTIVE, Passive.Who.YOU, Likes.Simply.SELF, Whens.always());
+    }
+
+    /** The Pokémon can use the attacks of its previous Evolutions. */
+    public static Passive borrowsFromPreviousEvolutions() {
+        return new Passive.Borrows(Likes.Simply.SELF, Whens.always(), Passive.Lender.PREVIOUS_EVOLUTIONS);
+    }
+
+    /** Players may ignore coins that they flipped for an attack and flip them again, once in each turn. */
+    public static Passive ignoresFlips(Passive.Who who) {
+        return new Passive.IgnoresFlips(who, Whens.always());
     }
 
     /** Players cannot play cards of a sort from their hands. */

@@ -2,7 +2,6 @@ package dev.croupier.pokemon.card;
 
 import dev.croupier.pokemon.table.Attack;
 import dev.croupier.pokemon.table.Effect;
-import dev.croupier.pokemon.table.Passive;
 import dev.croupier.pokemon.table.When;
 import io.vavr.collection.Array;
 
@@ -16,7 +15,15 @@ public sealed interface Clause {
     record Requires(Array<When> when) implements Clause {
         @Override
         public Attack in(Attack attack) {
-            return attack.withWhen(attack.when().appendAll(when));
+            return new Attack(
+                    attack.name(),
+                    attack.cost(),
+                    attack.printed(),
+                    attack.once(),
+                    attack.when().appendAll(when),
+                    attack.before(),
+                    attack.base(),
+                    attack.after());
         }
     }
 
@@ -24,7 +31,15 @@ public sealed interface Clause {
     record Before(Array<Effect> effects) implements Clause {
         @Override
         public Attack in(Attack attack) {
-            return attack.withBefore(attack.before().appendAll(effects));
+            return new Attack(
+                    attack.name(),
+                    attack.cost(),
+                    attack.printed(),
+                    attack.once(),
+                    attack.when(),
+                    attack.before().appendAll(effects),
+                    attack.base(),
+                    attack.after());
         }
     }
 
@@ -32,7 +47,15 @@ public sealed interface Clause {
     record Base(Array<Effect> effects) implements Clause {
         @Override
         public Attack in(Attack attack) {
-            return attack.withBase(attack.base().appendAll(effects));
+            return new Attack(
+                    attack.name(),
+                    attack.cost(),
+                    attack.printed(),
+                    attack.once(),
+                    attack.when(),
+                    attack.before(),
+                    attack.base().appendAll(effects),
+                    attack.after());
         }
     }
 
@@ -40,7 +63,15 @@ public sealed interface Clause {
     record After(Array<Effect> effects) implements Clause {
         @Override
         public Attack in(Attack attack) {
-            return attack.withAfter(attack.after().appendAll(effects));
+            return new Attack(
+                    attack.name(),
+                    attack.cost(),
+                    attack.printed(),
+                    attack.once(),
+                    attack.when(),
+                    attack.before(),
+                    attack.base(),
+                    attack.after().appendAll(effects));
         }
     }
 
@@ -48,15 +79,15 @@ public sealed interface Clause {
     record OnceAGame(Attack.OncePerGame once) implements Clause {
         @Override
         public Attack in(Attack attack) {
-            return attack.withOnce(once);
-        }
-    }
-
-    /** What does not keep it from being used. */
-    record Despite(Array<Passive.Allowed> allowed) implements Clause {
-        @Override
-        public Attack in(Attack attack) {
-            return attack.withDespite(attack.despite().appendAll(allowed));
+            return new Attack(
+                    attack.name(),
+                    attack.cost(),
+                    attack.printed(),
+                    once,
+                    attack.when(),
+                    attack.before(),
+                    attack.base(),
+                    attack.after());
         }
     }
 }

@@ -11,6 +11,7 @@ import dev.croupier.pokemon.effect.Coins;
 import dev.croupier.pokemon.effect.Control;
 import dev.croupier.pokemon.effect.Deck;
 import dev.croupier.pokemon.effect.DiscardStadium;
+import dev.croupier.pokemon.effect.DiscardOwnEnergy;
 import dev.croupier.pokemon.effect.Harm;
 import dev.croupier.pokemon.effect.Hit;
 import dev.croupier.pokemon.effect.Lasts;
@@ -139,10 +140,7 @@ public final class Do {
     public static Effect searchToBench(Kind kind, int most) {
         return Control.If.holds(
                 Whens.room(),
-                search(
-                        kind,
-                        HowManys.atMost(HowManys.fixed(most), HowManys.room(Whose.YOURS)),
-                        new Moves.PutOnBench(CARDS)));
+                search(kind, HowManys.atMost(HowManys.fixed(most), HowManys.room()), new Moves.PutOnBench(CARDS)));
     }
 
     /** You look through your deck for up to one card of each of these kinds, reveal them and put them into your hand; then a shuffle. */
@@ -167,35 +165,38 @@ public final class Do {
                 choices.prepend(new Deck.LookThrough()).appendAll(moves).append(new Deck.Shuffle(Whose.YOURS)));
     }
 
-    /** You look through your deck for one card of each of two kinds, reveal them and put them into your hand; then a shuffle. */
-    public static Effect searchBothToHand(Kind one, Kind other) {
+    /** You look through your deck and choose up to so many cards, whichever, which are bound as {@link #CARDS}; then what is done with them, and a shuffle. */
+    public static Effect searchAny(int most, Effect... then) {
         return Control.All.of(
                 new Deck.LookThrough(),
-                chooseFromDeck(CARDS, one, 1),
-                chooseFromDeck(OTHERS, other, 1),
-                new dev.croupier.pokemon.effect.MoveCards(CARDS, Zone.HAND, true),
-                new dev.croupier.pokemon.effect.MoveCards(OTHERS, Zone.HAND, true),
+                new ChooseCards(
+                        CARDS,
+                        Whose.YOURS,
+                        Whose.YOURS,
+                        Zone.DECK,
+                        null,
+                        Kinds.Simply.CARD,
+                        HowManys.upToLeastHidden(),
+                        HowManys.fixed(most),
+                        ChooseCards.Different.NOT_AT_ALL),
+                Control.All.of(then),
                 new Deck.Shuffle(Whose.YOURS));
     }
 
-    /** You choose up to so many cards of a kind in your deck, which are bound: a part of a search. */
-    public static Effect chooseFromDeck(Slot<Picked> as, Kind kind, int most) {
-        return new ChooseCards(
-                as,
-                Whose.YOURS,
-                Whose.YOURS,
-                Zone.DECK,
-                null,
-                kind,
-                HowManys.fixed(0),
-                HowManys.fixed(most),
-                ChooseCards.Different.NOT_AT_ALL);
+    /** You search for up to so many cards of a kind and attach each to one of those Pokémon. */
+    public static Effect searchToAttach(Kind kind, int most, Which among) {
+        return search(kind, most, new Attachments.AttachEach(CARDS, among));
     }
 
     /** You look at that many cards of the top of your deck, put one of them into your hand, and the others go elsewhere. */
     public static Effect takeOneOfTop(int count, Zone others) {
+        return takeFromTop(count, 1, others);
+    }
+
+    /** You look at so many of the top cards of your deck and put so many into your hand; the others go to another zone. */
+    public static Effect takeFromTop(int looked, int taken, Zone others) {
         return Control.All.of(
-                new Deck.LookAtTop(CARDS, HowManys.fixed(count)),
+                new Deck.LookAtTop(CARDS, HowManys.fixed(looked)),
                 new ChooseCards(
                         OTHERS,
                         Whose.YOURS,
@@ -203,8 +204,8 @@ public final class Do {
                         Zone.DECK,
                         CARDS,
                         Kinds.Simply.CARD,
-                        HowManys.fixed(1),
-                        HowManys.fixed(1),
+                        HowManys.fixed(taken),
+                        HowManys.fixed(taken),
                         ChooseCards.Different.NOT_AT_ALL),
                 new dev.croupier.pokemon.effect.MoveCards(OTHERS, Zone.HAND, false),
                 new dev.croupier.pokemon.effect.MoveCards(CARDS, others, false));
@@ -246,8 +247,13 @@ public final class Do {
     public static Effect benchFromDiscard(Kind kind, int most) {
         return Control.If.holds(
                 Whens.room(),
-                chooseFromDiscard(kind, HowManys.atMost(HowManys.fixed(most), HowManys.room(Whose.YOURS)), false),
+                chooseFromDiscard(kind, HowManys.atMost(HowManys.fixed(most), HowManys.room()), false),
                 new Moves.PutOnBench(CARDS));
+    }
+
+    /** You attach up to so many cards of a kind from your discard pile to that Pokémon. */
+    public static Effect attachFromDiscard(Kind kind, int most, Which to) {
+        return Control.All.of(chooseFromDiscard(kind, most), new Attachments.Attach(CARDS, to));
     }
 
     /** You choose exactly so many cards of your hand, bound as {@link #CARDS}. */
@@ -435,6 +441,11 @@ public final class Do {
         return new Hit.Also(which, HowManys.fixed(damage));
     }
 
+    /** Effects on your opponent's Active Pokémon do not change the damage (PKM-Q7). */
+    public static Effect ignoreDefenderEffects() {
+        return Hit.Ignore.defenderEffects();
+    }
+
     public static Effect flip(int coins) {
         return new Coins.Flip(HowManys.fixed(coins));
     }
@@ -464,10 +475,25 @@ public final class Do {
 
     /** You choose attached cards, so many of a kind, and discard them. */
     public static Effect discardAttached(Which on, Kind kind, int count) {
+        return discarding(
+                on,
+                new Attachments.ChooseAttached(
+                        ATTACHED, Whose.YOURS, on, kind, HowManys.fixed(count), HowManys.fixed(count)));
+    }
+
+    /** You may discard any number of Energy cards of a kind that are attached to them, bound as {@link #ATTACHED}. */
+    public static Effect discardAnyEnergy(Which on, Kind kind) {
         return Control.All.of(
                 new Attachments.ChooseAttached(
-                        ATTACHED, Whose.YOURS, on, kind, HowManys.fixed(count), HowManys.fixed(count)),
+                        ATTACHED, Whose.YOURS, on, kind, HowManys.fixed(0), HowManys.energyCards(on, kind)),
                 new Attachments.Detach(ATTACHED, Zone.DISCARD));
+    }
+
+    /** You choose attached cards that provide so many Energy of a type, any for Colorless, and put them into a zone (PKM-R72). */
+    public static Effect putEnergy(Which on, EnergyType type, int units, Zone to) {
+        return Control.All.of(
+                new ChooseEnergy(ATTACHED, on, type, HowManys.fixed(units), HowManys.fixed(units)),
+                new Attachments.Detach(ATTACHED, to));
     }
 
     /** You choose up to so many attached cards of a kind, bound as {@link #ATTACHED}. */
@@ -484,30 +510,26 @@ public final class Do {
                 new Attachments.MoveAttached(ATTACHED, chosen()));
     }
 
-    /** You may discard any number of Energy cards of a kind that are attached to them, bound as {@link #ATTACHED}. */
-    public static Effect discardAnyEnergy(Which on, Kind kind) {
-        return Control.All.of(
-                new Attachments.ChooseAttached(
-                        ATTACHED, Whose.YOURS, on, kind, HowManys.fixed(0), HowManys.energyCards(on, kind)),
-                new Attachments.Detach(ATTACHED, Zone.DISCARD));
-    }
-
     /** All attached cards of a kind are discarded. */
     public static Effect discardAllAttached(Which on, Kind kind) {
-        return Control.All.of(
-                new Attachments.AllAttached(ATTACHED, on, kind), new Attachments.Detach(ATTACHED, Zone.DISCARD));
+        return discarding(on, new Attachments.AllAttached(ATTACHED, on, kind));
+    }
+
+    /** What this Pokémon discards of its own in an attack may come before the damage, as the options say (PKM-ATK-6). */
+    private static Effect discarding(Which on, Effect choice) {
+        Effect discard = Control.All.of(choice, new Attachments.Detach(ATTACHED, Zone.DISCARD));
+        return on.equals(Those.self()) ? new DiscardOwnEnergy(discard) : discard;
     }
 
     /** You choose Energy attached to a Pokémon that provides so many units in all, and discard it (PKM-R71). */
     public static Effect discardEnergy(Which on, int units) {
-        return Control.All.of(
-                new ChooseEnergy(ATTACHED, on, EnergyType.COLORLESS, HowManys.fixed(units)),
-                new Attachments.Detach(ATTACHED, Zone.DISCARD));
+        HowMany number = HowManys.fixed(units);
+        return discarding(on, new ChooseEnergy(ATTACHED, on, EnergyType.COLORLESS, number, number));
     }
 
     /** All attached Energy that counts as that type is discarded. */
     public static Effect discardAllEnergy(Which on, EnergyType type) {
-        return Control.All.of(new AllEnergy(ATTACHED, on, type), new Attachments.Detach(ATTACHED, Zone.DISCARD));
+        return discarding(on, new AllEnergy(ATTACHED, on, type));
     }
 
     /** Your opponents cannot play cards of a sort from their hands during their next turn. */

@@ -8,7 +8,6 @@ import dev.croupier.pokemon.table.Cost;
 import dev.croupier.pokemon.table.Effect;
 import dev.croupier.pokemon.table.EnergyType;
 import dev.croupier.pokemon.table.Face;
-import dev.croupier.pokemon.table.Passive;
 import dev.croupier.pokemon.table.Printed;
 import dev.croupier.pokemon.table.Program;
 import dev.croupier.pokemon.table.Tags;
@@ -134,11 +133,6 @@ public final class Write {
     /** It is a GX attack or a VSTAR Power: one a game. */
     public static Clause onceAGame(Attack.OncePerGame which) {
         return new Clause.OnceAGame(which);
-    }
-
-    /** The attack can be used even so: from the Bench, while Asleep, in the first turn. */
-    public static Clause despite(Passive.Allowed... allowed) {
-        return new Clause.Despite(Array.of(allowed));
     }
 
     /** How something is used: how often. */

@@ -4,26 +4,23 @@ import dev.croupier.core.Happening;
 import dev.croupier.core.Seat;
 import dev.croupier.core.agenda.Slots;
 import dev.croupier.pokemon.query.Standing;
-import dev.croupier.pokemon.table.Activation;
+import dev.croupier.pokemon.rules.CheckupOrderChooser;
 import dev.croupier.pokemon.table.Hook;
 import dev.croupier.pokemon.table.InPlay;
-import dev.croupier.pokemon.table.Origin;
-import dev.croupier.pokemon.table.Passive;
 import dev.croupier.pokemon.table.PokemonEvent;
 import dev.croupier.pokemon.table.PokemonState;
-import dev.croupier.pokemon.table.Program;
 import dev.croupier.pokemon.table.Silent;
 import dev.croupier.pokemon.table.TurnState;
 import dev.croupier.pokemon.trigger.Fired;
 import dev.croupier.pokemon.trigger.Triggers;
+import dev.croupier.pokemon.turn.EndOfTurn;
 import io.vavr.collection.Array;
 
 /**
  * The checkup between two turns (PKM-CHECK-1): Special Conditions are one block for all players; what else happens goes before or after it, in the
- * order that the player whose turn is next chooses; Knock Outs come when everything is done.
+ * order that the player whose turn is next chooses, or the owners of the affected Pokémon; Knock Outs come when everything is done.
  */
 public record Checkup() implements Silent {
-    private static final Program CONDITIONS = Program.of(new ConditionsBlock());
 
     @Override
     public PokemonState step(PokemonState state, Happening<PokemonEvent> happening) {
@@ -32,35 +29,16 @@ public record Checkup() implements Silent {
         if (!Standing.isAsked(at, Hook.CHECKUP)) {
             return ConditionsBlock.carriedOut(at, happening);
         }
-        Seat next = next(at);
-        Array<Fired> fired = Array.empty();
-        for (Seat seat : at.seatsInPlay()) {
+        Seat next = EndOfTurn.next(at);
+        Array<CheckupOrder.Item> items = Array.empty();
+        for (Seat seat : at.seatsFrom(next)) {
             for (InPlay pokemon : at.side(seat).inPlay()) {
-                fired = fired.appendAll(Triggers.of(at, Hook.CHECKUP, pokemon, Slots.empty()));
+                for (Fired fired : Triggers.of(at, Hook.CHECKUP, pokemon, Slots.empty())) {
+                    boolean isOwners = at.rules().checkupOrderChooser() == CheckupOrderChooser.AFFECTED_OWNER;
+                    items = items.append(new CheckupOrder.Item(fired, isOwners ? seat : next));
+                }
             }
         }
-        return Triggers.push(at, next, fired.prepend(conditions(next)));
-    }
-
-    private static Fired conditions(Seat next) {
-        return new Fired(
-                new Passive.Trigger(
-                        Hook.CHECKUP,
-                        Nobody.IN_PARTICULAR,
-                        Origin.RULE,
-                        false,
-                        Activation.Limit.UNLIMITED,
-                        "",
-                        CONDITIONS),
-                next,
-                "Special Conditions",
-                Slots.empty());
-    }
-
-    private static Seat next(PokemonState state) {
-        Seat turn = state.turn().seat();
-        return state.seatsFrom(turn)
-                .find(seat -> state.setting().areOpponents(seat, turn))
-                .getOrElse(turn);
+        return at.withAgenda(at.agenda().then(new CheckupOrder(items, Array.empty(), false)));
     }
 }

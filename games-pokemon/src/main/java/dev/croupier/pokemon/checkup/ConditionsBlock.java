@@ -9,17 +9,12 @@ import dev.croupier.pokemon.table.Hook;
 import dev.croupier.pokemon.table.InPlay;
 import dev.croupier.pokemon.table.PokemonEvent;
 import dev.croupier.pokemon.table.PokemonState;
-import dev.croupier.pokemon.table.Silent;
 import dev.croupier.pokemon.table.SpecialCondition;
 import org.jspecify.annotations.Nullable;
 
 /** Poisoned, Burned, Asleep, Paralyzed, in this order and each for all players, never split (PKM-CHECK-1, PKM-CHECK-2). */
-record ConditionsBlock() implements Silent {
-
-    @Override
-    public PokemonState step(PokemonState state, Happening<PokemonEvent> happening) {
-        return carriedOut(state, happening);
-    }
+final class ConditionsBlock {
+    private ConditionsBlock() {}
 
     static PokemonState carriedOut(PokemonState state, Happening<PokemonEvent> happening) {
         PokemonState at = state;

@@ -30,17 +30,12 @@ public record AllEnergy(Slot<AttachedCards> as, Which on, EnergyType type) imple
         AttachedCards all = AttachedCards.none();
         for (InPlay pokemon : on.of(state, Scope.of(state))) {
             for (Placed placed : pokemon.energy()) {
-                if (units(state, pokemon, placed, type) > 0) {
+                if (Energies.countOf(state, pokemon, placed, type) > 0) {
                     all = all.with(pokemon.id(), placed);
                 }
             }
         }
         return state.withAgenda(state.agenda().bind(as, all));
-    }
-
-    /** How many units of that type an attached card provides. */
-    static int units(PokemonState state, InPlay on, Placed card, EnergyType type) {
-        return Energies.unitsOf(state, on, card).count(unit -> type == EnergyType.COLORLESS || unit.contains(type));
     }
 
     @Override
@@ -53,6 +48,6 @@ public record AllEnergy(Slot<AttachedCards> as, Which on, EnergyType type) imple
 
     @Override
     public Message description() {
-        return PokemonMessage.DO_CHOOSE_ENERGY.with("all", type == EnergyType.COLORLESS ? "" : type, on.description());
+        return PokemonMessage.DO_CHOOSE_ENERGY.with("all", type == EnergyType.COLORLESS ? "any" : type, on.description());
     }
 }

@@ -191,6 +191,11 @@ public record ChooseCards(
     }
 
     @Override
+    public boolean isOpen(PokemonState state, Choice only) {
+        return isPublic();
+    }
+
+    @Override
     public String kind() {
         return "choose-cards";
     }

@@ -4,7 +4,7 @@ import dev.croupier.core.Happening;
 import dev.croupier.core.Message;
 import dev.croupier.core.Seat;
 import dev.croupier.core.agenda.Slot;
-import dev.croupier.pokemon.energy.Payment;
+import dev.croupier.pokemon.query.Energies;
 import dev.croupier.pokemon.table.Asking;
 import dev.croupier.pokemon.table.AttachedCards;
 import dev.croupier.pokemon.table.Card;
@@ -13,6 +13,7 @@ import dev.croupier.pokemon.table.EnergyType;
 import dev.croupier.pokemon.table.HowMany;
 import dev.croupier.pokemon.table.InPlay;
 import dev.croupier.pokemon.table.Outlook;
+import dev.croupier.pokemon.table.Placed;
 import dev.croupier.pokemon.table.PokemonEvent;
 import dev.croupier.pokemon.table.PokemonMessage;
 import dev.croupier.pokemon.table.PokemonState;
@@ -23,51 +24,73 @@ import io.vavr.collection.Array;
 import io.vavr.collection.IndexedSeq;
 
 /**
- * The text's player chooses Energy attached to a Pokémon, so many <em>units</em>: card by card, each for as many of its units as the player likes,
- * until they are enough (PKM-R71, PKM-R72). Where there is less than that, it is all of it.
+ * The text's player chooses attached Energy, so many <em>units</em> that count as a type: card by card in their order, each set of cards in one way.
+ * A card that provides n units counts as any number from 1 to n (PKM-R71); where there are fewer than there should be, all of them are chosen.
  *
  * @param as where the cards are bound
- * @param on attached to which Pokémon: the first of them
- * @param type of that type, or of any for Colorless
+ * @param on attached to which Pokémon
+ * @param type as which type they have to count; any for Colorless
+ * @param least at least so many units
+ * @param most at most so many
  */
-public record ChooseEnergy(Slot<AttachedCards> as, Which on, EnergyType type, HowMany units) implements Asking {
+public record ChooseEnergy(Slot<AttachedCards> as, Which on, EnergyType type, HowMany least, HowMany most)
+        implements Asking {
+
+    /** A card that could be chosen, with what it provides. */
+    private record Source(AttachedCards.On card, int units) {}
+
+    private Array<Source> sources(PokemonState state, Scope scope) {
+        Array<Source> sources = Array.empty();
+        for (InPlay pokemon : on.of(state, scope)) {
+            for (Placed placed : pokemon.energy()) {
+                int units = Energies.countOf(state, pokemon, placed, type);
+                sources = units > 0
+                        ? sources.append(new Source(new AttachedCards.On(pokemon.id(), placed), units))
+                        : sources;
+            }
+        }
+        return sources;
+    }
+
+    private static int units(Array<Source> sources) {
+        int sum = 0;
+        for (Source source : sources) {
+            sum += source.units();
+        }
+        return sum;
+    }
+
     private AttachedCards chosen(PokemonState state) {
         return state.agenda().slots().get(as, AttachedCards.none());
     }
 
-    private Array<AttachedCards.On> pool(PokemonState state, Scope scope) {
-        return on.of(state, scope)
-                .take(1)
-                .flatMap(pokemon -> pokemon.energy()
-                        .filter(card -> AllEnergy.units(state, pokemon, card, type) > 0)
-                        .map(card -> new AttachedCards.On(pokemon.id(), card)));
-    }
-
-    private Payment payment(PokemonState state, Array<AttachedCards.On> pool) {
-        Array<Integer> provided = pool.map(one -> {
-            InPlay pokemon = state.find(one.pokemon());
-            return pokemon == null ? 0 : AllEnergy.units(state, pokemon, one.card(), type);
-        });
-        int cost = Math.min(units.in(state), provided.sum().intValue());
-        Payment payment = Payment.of(cost, provided);
-        for (AttachedCards.On one : chosen(state).all()) {
-            payment = payment.choose(pool.indexOf(one));
-        }
-        return payment;
+    /** Those after the last one chosen. */
+    private static Array<Source> rest(Array<Source> sources, AttachedCards chosen) {
+        return chosen.isEmpty()
+                ? sources
+                : sources.drop(
+                        1 + sources.indexWhere(source -> source.card().equals(chosen.all().last())));
     }
 
     private Array<Choice> options(PokemonState state) {
-        Array<AttachedCards.On> pool = pool(state, Scope.of(state));
-        Payment payment = payment(state, pool);
+        Scope scope = Scope.of(state);
+        Array<Source> sources = sources(state, scope);
+        AttachedCards chosen = chosen(state);
+        if (chosen.size() >= most.in(state, scope)) {
+            return Array.empty();
+        }
+        int needed = Math.min(least.in(state, scope), units(sources))
+                - units(sources.filter(source -> chosen.all().contains(source.card())));
+        Array<Source> rest = rest(sources, chosen);
         Array<Choice> options = Array.empty();
-        for (int place = 0; place < pool.size(); place++) {
-            Choice choice = new Choice.OfAttached(
-                    pool.get(place).pokemon(), pool.get(place).card().card());
-            if (payment.canChoose(place) && !options.contains(choice)) {
+        for (int i = 0; i < rest.size(); i++) {
+            AttachedCards.On card = rest.get(i).card();
+            Choice choice = new Choice.OfAttached(card.pokemon(), card.card().card());
+            if (units(rest.drop(i)) >= needed && !options.contains(choice)) {
                 options = options.append(choice);
             }
         }
-        return payment.canStop() && !options.isEmpty() ? options.append(new Choice.Done()) : options;
+        return needed <= 0 && !options.isEmpty() ? options.append(new Choice.Done()) : options;
     }
 
     @Override
@@ -87,20 +110,18 @@ public record ChooseEnergy(Slot<AttachedCards> as, Which on, EnergyType type, Ho
         if (!(choice instanceof Choice.OfAttached of)) {
             return state.withAgenda(state.agenda().taken());
         }
-        Array<AttachedCards.On> pool = pool(state, Scope.of(state));
-        Payment payment = payment(state, pool);
+        AttachedCards chosen = chosen(state);
         Card card = of.card();
-        int place = 0;
-        while (!pool.get(place).card().card().equals(card) || !payment.canChoose(place)) {
-            place++;
-        }
-        AttachedCards.On one = pool.get(place);
-        return state.withAgenda(state.agenda().bind(as, chosen(state).with(one.pokemon(), one.card())));
+        AttachedCards.On one = rest(sources(state, Scope.of(state)), chosen)
+                .map(Source::card)
+                .find(on -> on.pokemon().equals(of.pokemon()) && on.card().card().equals(card))
+                .get();
+        return state.withAgenda(state.agenda().bind(as, chosen.with(one.pokemon(), one.card())));
     }
 
     @Override
     public boolean isOptional(PokemonState state, Seat seat) {
-        return payment(state, pool(state, Scope.of(state))).canStop();
+        return options(state).contains(new Choice.Done());
     }
 
     @Override
@@ -108,25 +129,26 @@ public record ChooseEnergy(Slot<AttachedCards> as, Which on, EnergyType type, Ho
         return "choose-energy";
     }
 
+    private Object typed() {
+        return type == EnergyType.COLORLESS ? "any" : type;
+    }
+
     @Override
     public Message prompt(PokemonState state, Seat seat) {
-        Payment payment = payment(state, pool(state, Scope.of(state)));
-        return PokemonMessage.ASK_ENERGY.with(payment.most(), payment.cost());
+        return PokemonMessage.ASK_ENERGY.with(typed(), on.description());
     }
 
     @Override
     public Prospect prospect(Outlook outlook) {
-        boolean any = !pool(outlook.state(), outlook.scope()).isEmpty()
-                || on.of(outlook.state(), outlook.scope()).isEmpty() && on.isForeseen(outlook);
+        boolean any = !sources(outlook.state(), outlook.scope()).isEmpty();
         if (any) {
             outlook.foresee(as);
         }
-        return Prospect.of(any);
+        return Prospect.NO;
     }
 
     @Override
     public Message description() {
-        return PokemonMessage.DO_CHOOSE_ENERGY.with(
-                units.description(), type == EnergyType.COLORLESS ? "" : type, on.description());
+        return PokemonMessage.DO_CHOOSE_ENERGY.with(most.description(), typed(), on.description());
     }
 }

@@ -4,7 +4,6 @@ import dev.croupier.core.Happening;
 import dev.croupier.core.Message;
 import dev.croupier.core.Seat;
 import dev.croupier.pokemon.table.Bound;
-import dev.croupier.pokemon.table.Effect;
 import dev.croupier.pokemon.table.HowMany;
 import dev.croupier.pokemon.table.Outlook;
 import dev.croupier.pokemon.table.PokemonEvent;
@@ -17,9 +16,14 @@ public final class Coins {
     private Coins() {}
 
     /** So many coins. */
-    public record Flip(HowMany coins) implements Effect {
+    public record Flip(HowMany coins) implements Tossed {
         @Override
-        public PokemonState step(PokemonState state, Happening<PokemonEvent> happening) {
+        public boolean isAny(PokemonState state) {
+            return coins.in(state) > 0;
+        }
+
+        @Override
+        public PokemonState tossed(PokemonState state, Happening<PokemonEvent> happening) {
             int heads = 0;
             for (int left = coins.in(state); left > 0; left--) {
                 heads += flipped(state, happening) ? 1 : 0;
@@ -40,9 +44,9 @@ public final class Coins {
     }
 
     /** A coin again and again, until it comes up tails. */
-    public record FlipUntilTails() implements Effect {
+    public record FlipUntilTails() implements Tossed {
         @Override
-        public PokemonState step(PokemonState state, Happening<PokemonEvent> happening) {
+        public PokemonState tossed(PokemonState state, Happening<PokemonEvent> happening) {
             int heads = 0;
             while (flipped(state, happening)) {
                 heads++;

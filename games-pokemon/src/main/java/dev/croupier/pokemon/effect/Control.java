@@ -4,21 +4,29 @@ import dev.croupier.core.CoreMessage;
 import dev.croupier.core.Happening;
 import dev.croupier.core.Message;
 import dev.croupier.core.Seat;
+import dev.croupier.core.agenda.Frame;
+import dev.croupier.core.agenda.Slot;
 import dev.croupier.pokemon.attack.Failure;
 import dev.croupier.pokemon.ending.Endings;
 import dev.croupier.pokemon.table.Asking;
 import dev.croupier.pokemon.table.Choice;
 import dev.croupier.pokemon.table.Effect;
+import dev.croupier.pokemon.table.Group;
+import dev.croupier.pokemon.table.InPlay;
 import dev.croupier.pokemon.table.Outlook;
 import dev.croupier.pokemon.table.PokemonEvent;
+import dev.croupier.pokemon.table.PokemonId;
 import dev.croupier.pokemon.table.PokemonMessage;
 import dev.croupier.pokemon.table.PokemonState;
 import dev.croupier.pokemon.table.Prospect;
 import dev.croupier.pokemon.table.Scope;
 import dev.croupier.pokemon.table.Side;
+import dev.croupier.pokemon.table.Silent;
 import dev.croupier.pokemon.table.When;
+import dev.croupier.pokemon.table.Which;
 import io.vavr.collection.Array;
 import io.vavr.collection.IndexedSeq;
+import io.vavr.collection.List;
 
 /** What is done depends on something, or is done at all only where somebody likes. */
 public final class Control {
@@ -88,6 +96,46 @@ public final class Control {
             return otherwise.description().key() == CoreMessage.NOTHING
                     ? CoreMessage.IF.with(when.description(), then.description())
                     : CoreMessage.IF_ELSE.with(when.description(), then.description(), otherwise.description());
+        }
+    }
+
+    /** Something is done for each of them, one after another; what is bound for one is not for the next. */
+    public record ForEach(Which which, Slot<Group> as, Effect body) implements Effect {
+        public static ForEach of(Which which, Slot<Group> as, Effect... body) {
+            return new ForEach(which, as, All.of(body));
+        }
+
+        @Override
+        public PokemonState step(PokemonState state, Happening<PokemonEvent> happening) {
+            Array<PokemonId> all = which.of(state, Scope.of(state)).map(InPlay::id);
+            return all.isEmpty() ? state : state.withAgenda(state.agenda().then(new Turns(all, as, body)));
+        }
+
+        @Override
+        public Prospect prospect(Outlook outlook) {
+            if (!which.isForeseen(outlook)) {
+                return Prospect.NO;
+            }
+            outlook.foresee(as);
+            return body.prospect(outlook);
+        }
+
+        @Override
+        public Message description() {
+            return PokemonMessage.DO_FOR_EACH.with(which.description(), body.description());
+        }
+    }
+
+    /** Those whose turn is still to come. */
+    private record Turns(Array<PokemonId> left, Slot<Group> as, Effect body) implements Silent {
+        @Override
+        public PokemonState step(PokemonState state, Happening<PokemonEvent> happening) {
+            Frame<PokemonState, PokemonEvent> top = state.agenda().top();
+            Frame<PokemonState, PokemonEvent> one = new Frame<>(
+                    top.owner(), top.source(), List.of(body), top.slots().with(as, Group.of(left.head())));
+            Array<PokemonId> next = left.tail();
+            return state.withAgenda(
+                    (next.isEmpty() ? state.agenda() : state.agenda().then(new Turns(next, as, body))).push(one));
         }
     }
 

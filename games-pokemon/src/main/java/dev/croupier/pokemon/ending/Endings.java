@@ -55,7 +55,7 @@ public final class Endings {
             }
         }
         if (most == 0) {
-            return state;
+            return withoutLosers(state, unable, happening);
         }
         int best = most;
         Array<Seat> winners = state.seatsInPlay().filter(seat -> ways[seat.index()] == best);
@@ -67,6 +67,18 @@ public final class Endings {
         boolean othersToo = state.seatsInPlay()
                 .exists(seat -> ways[seat.index()] > 0 && state.setting().areOpponents(seat, winners.head()));
         return wonBy(state, winners.head(), (othersToo ? PokemonMessage.ENDED_MORE_WAYS : reason).with(), happening);
+    }
+
+    /** Who has no Pokémon in play or cannot draw has lost, where others play on: at tables of more than two players. */
+    private static PokemonState withoutLosers(
+            PokemonState state, Array<Seat> unable, Happening<PokemonEvent> happening) {
+        PokemonState at = state;
+        for (Seat seat : state.seatsInPlay()) {
+            if (!state.side(seat).hasPokemon() || unable.contains(seat)) {
+                at = Leaving.of(at, seat, happening);
+            }
+        }
+        return at;
     }
 
     /** Whether the player has taken all the Prizes that it needs, or won the race of a deciding game. */

@@ -3,10 +3,13 @@ package dev.croupier.pokemon.ending;
 import dev.croupier.core.Happening;
 import dev.croupier.core.Seat;
 import dev.croupier.core.agenda.Agenda;
+import dev.croupier.pokemon.board.Board;
+import dev.croupier.pokemon.table.InPlay;
 import dev.croupier.pokemon.table.PokemonEvent;
 import dev.croupier.pokemon.table.PokemonMessage;
 import dev.croupier.pokemon.table.PokemonState;
 import io.vavr.collection.Array;
+import io.vavr.collection.List;
 
 /** A player concedes or drops out. When only one team is left, it has won; else the game goes on without the player. */
 public final class Leaving {
@@ -26,7 +29,24 @@ public final class Leaving {
         if (areOneTeam) {
             return Endings.wonBy(left, rest.head(), PokemonMessage.ENDED_LEFT.with(), happening);
         }
-        Agenda<PokemonState, PokemonEvent> agenda = left.agenda().endingFramesOf(seat);
-        return left.withAgenda(agenda);
+        return cleared(left, seat, happening).withAgenda(withoutTexts(left, seat));
+    }
+
+    /** The player's texts end. What the rules have begun goes on, whoever it was begun for. */
+    private static Agenda<PokemonState, PokemonEvent> withoutTexts(PokemonState state, Seat seat) {
+        return Agenda.of(state.agenda()
+                .frames()
+                .map(frame -> frame.owner().equals(seat) && !frame.source().isEmpty()
+                        ? frame.withRest(List.empty())
+                        : frame));
+    }
+
+    /** The player's Pokémon leave play, so that nothing on them holds any more. */
+    private static PokemonState cleared(PokemonState state, Seat seat, Happening<PokemonEvent> happening) {
+        PokemonState at = state.withSide(seat, state.side(seat).withLasting(Array.empty()));
+        for (InPlay pokemon : state.side(seat).inPlay()) {
+            at = Board.leave(at, pokemon, PokemonEvent.Zone.DISCARD, PokemonEvent.Zone.DISCARD, happening);
+        }
+        return at;
     }
 }

@@ -1,5 +1,6 @@
 package dev.croupier.pokemon.knockout;
 
+import dev.croupier.pokemon.query.Numbers;
 import dev.croupier.pokemon.table.Bound;
 import dev.croupier.pokemon.table.Fact;
 import dev.croupier.pokemon.table.Hits;
@@ -14,7 +15,7 @@ final class Causes {
 
     static Fact.Cause of(PokemonState state, InPlay pokemon, @Nullable Hits hits) {
         if (hits != null) {
-            return hits.on(pokemon.id()) == null ? Fact.Cause.ATTACK_EFFECT : Fact.Cause.ATTACK_DAMAGE;
+            return isByAttackDamage(state, pokemon, hits) ? Fact.Cause.ATTACK_DAMAGE : Fact.Cause.ATTACK_EFFECT;
         }
         Origin origin = state.agenda().nearest(Bound.ORIGIN);
         return origin == Origin.ATTACK
@@ -22,8 +23,9 @@ final class Causes {
                 : origin == Origin.ABILITY ? Fact.Cause.ABILITY : Fact.Cause.OTHER;
     }
 
-    /** Whether damage of an attack Knocks it Out. */
-    static boolean isByAttackDamage(InPlay pokemon, @Nullable Hits hits) {
-        return hits != null && hits.on(pokemon.id()) != null;
+    /** Whether damage of an attack Knocks it Out: with what it had before, that alone reaches its HP (PKM-S16). */
+    static boolean isByAttackDamage(PokemonState state, InPlay pokemon, @Nullable Hits hits) {
+        Hits.Hit hit = hits == null ? null : hits.on(pokemon.id());
+        return hit != null && 10 * hit.before() + hit.damage() >= Numbers.hp(state, pokemon);
     }
 }

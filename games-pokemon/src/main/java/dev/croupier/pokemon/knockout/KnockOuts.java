@@ -1,40 +1,35 @@
 package dev.croupier.pokemon.knockout;
 
-import dev.croupier.core.CoreMessage;
 import dev.croupier.core.Happening;
-import dev.croupier.core.Message;
 import dev.croupier.core.Seat;
 import dev.croupier.core.agenda.Frame;
 import dev.croupier.core.agenda.Instruction;
 import dev.croupier.core.agenda.Slots;
-import dev.croupier.pokemon.board.Board;
 import dev.croupier.pokemon.query.Numbers;
 import dev.croupier.pokemon.table.Bound;
-import dev.croupier.pokemon.table.Effect;
 import dev.croupier.pokemon.table.Fact;
 import dev.croupier.pokemon.table.Group;
 import dev.croupier.pokemon.table.Hits;
 import dev.croupier.pokemon.table.Hook;
 import dev.croupier.pokemon.table.InPlay;
-import dev.croupier.pokemon.table.Outlook;
 import dev.croupier.pokemon.table.PokemonEvent;
-import dev.croupier.pokemon.table.PokemonEvent.Zone;
 import dev.croupier.pokemon.table.PokemonId;
 import dev.croupier.pokemon.table.PokemonState;
-import dev.croupier.pokemon.table.Prospect;
+import dev.croupier.pokemon.table.Silent;
 import dev.croupier.pokemon.trigger.Fired;
 import dev.croupier.pokemon.trigger.Triggers;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Every Pokémon out of HP is Knocked Out at once (PKM-KO-5): those that a text keeps in play stay; what the others set off is done while they are
- * still there, in the order that the player whose turn it is chooses, and whom it Knocks Out goes with them; they leave together; then the Prizes
- * are taken, then it is seen whether somebody has won, then new Active Pokémon are chosen.
+ * Every Pokémon out of HP is Knocked Out at once (PKM-KO-5): those that a text keeps in play stay. What the others set off is done while they are
+ * still there, in the order that the player whose turn it is chooses, and whom it Knocks Out goes with them (PKM-Q19); then they leave together, the
+ * Prizes are taken, it is seen whether somebody has won, and new Active Pokémon are chosen.
  *
  * @param doomed those whose Knock Out has set off what it sets off: nothing saves them any more
  */
-record KnockOuts(Group doomed) implements Effect {
+record KnockOuts(Group doomed) implements Silent {
 
     /** Nobody is Knocked Out yet. */
     static KnockOuts all() {
@@ -49,17 +44,19 @@ record KnockOuts(Group doomed) implements Effect {
             saved = isDoomed(pokemon) ? saved : Survival.ofPokemon(saved, pokemon, hits, happening);
         }
         Array<InPlay> gone = out(saved);
-        Array<Fired> fired = fired(saved, gone, hits);
+        Array<Fired> fired = fired(saved, gone.reject(this::isDoomed), hits);
+        Group all = new Group(gone.map(InPlay::id));
+        Slots slots = gone.isEmpty() ? Slots.empty() : Slots.empty().with(Bound.KNOCKED_OUT, all);
         if (!fired.isEmpty()) {
-            Group all = new Group(gone.map(InPlay::id));
-            return Triggers.push(
-                    saved.withAgenda(saved.agenda().then(new KnockOuts(all))),
-                    saved.turn().seat(),
-                    fired);
+            List<Instruction<PokemonState, PokemonEvent>> first = List.of(new Set(fired), new KnockOuts(all));
+            return saved.withAgenda(
+                    saved.agenda().push(new Frame<>(saved.turn().seat(), "", first, slots)));
         }
+        Array<LeavePlay.Going> going = Array.empty();
         int[] owed = new int[state.seats()];
         PokemonState at = saved;
         for (InPlay pokemon : gone) {
+            going = going.append(new LeavePlay.Going(pokemon.id(), Survival.destination(saved, pokemon, hits)));
             at = knockedOut(at, saved, pokemon, hits, owed, happening);
         }
         List<Instruction<PokemonState, PokemonEvent>> rest = List.of(new CheckWinners(), Promote.inOrder(at));
@@ -68,18 +65,19 @@ record KnockOuts(Group doomed) implements Effect {
                 rest = rest.prepend(new TakePrizes(Seat.of(seat), owed[seat]));
             }
         }
-        return at.withAgenda(at.agenda().push(new Frame<>(at.turn().seat(), "", rest, Slots.empty())));
+        rest = going.isEmpty() ? rest : rest.prepend(new LeavePlay(going));
+        return at.withAgenda(at.agenda().push(new Frame<>(at.turn().seat(), "", rest, slots)));
     }
 
     private boolean isDoomed(InPlay pokemon) {
         return doomed.all().contains(pokemon.id());
     }
 
-    private Array<InPlay> out(PokemonState state) {
+    private static Array<InPlay> out(PokemonState state) {
         Array<InPlay> out = Array.empty();
         for (Seat seat : state.seatsInPlay()) {
             for (InPlay pokemon : state.side(seat).inPlay()) {
-                if (isDoomed(pokemon) || Numbers.isOutOfHp(state, pokemon)) {
+                if (Numbers.isOutOfHp(state, pokemon)) {
                     out = out.append(pokemon);
                 }
             }
@@ -87,56 +85,36 @@ record KnockOuts(Group doomed) implements Effect {
         return out;
     }
 
-    /** What Knock Outs set off that has not been set off before; what is being Knocked Out is no target for it (PKM-S18). */
-    private Array<Fired> fired(PokemonState state, Array<InPlay> gone, @org.jspecify.annotations.Nullable Hits hits) {
+    /** What the Knock Outs set off. */
+    private static Array<Fired> fired(PokemonState state, Array<InPlay> gone, @Nullable Hits hits) {
         Array<Fired> fired = Array.empty();
-        Slots all = Slots.empty().with(Bound.DOOMED, new Group(gone.map(InPlay::id)));
-        for (InPlay pokemon : gone.reject(this::isDoomed)) {
-            Slots about = all;
-            if (hits != null && hits.on(pokemon.id()) != null) {
-                about = about.with(Bound.ATTACKER, hits.attacker());
-            }
+        for (InPlay pokemon : gone) {
+            Slots about = hits != null && Causes.isByAttackDamage(state, pokemon, hits)
+                    ? Slots.empty().with(Bound.ATTACKER, hits.attacker())
+                    : Slots.empty();
             fired = fired.appendAll(Triggers.of(state, Hook.KNOCKED_OUT, pokemon, about));
         }
         return fired;
     }
 
+    /** What a Knock Out is worth and what it leaves in memory: settled once, before anything leaves (PKM-R40). */
     private static PokemonState knockedOut(
             PokemonState state,
             PokemonState before,
             InPlay pokemon,
-            @org.jspecify.annotations.Nullable Hits hits,
+            @Nullable Hits hits,
             int[] owed,
             Happening<PokemonEvent> happening) {
         Seat owner = pokemon.owner();
-        int prizes = PrizeWorth.of(before, state, pokemon, hits);
+        int prizes = PrizeWorth.of(before, pokemon, hits);
         happening.tell(new PokemonEvent.KnockedOut(owner, pokemon.id(), pokemon.card(), prizes));
         for (Seat taker : before.opponents(owner)) {
             owed[taker.index()] += prizes;
         }
         Fact.Cause cause = Causes.of(before, pokemon, hits);
         Seat by = hits == null ? owner : ownerOf(before, hits.attacker(), owner);
-        PokemonState after = state.with(new Fact.KnockedOut(owner, pokemon.card(), cause, by));
-        Survival.Destination to = Survival.destination(before, pokemon, hits);
-        PokemonState spent = PrizeWorth.spent(after, before, pokemon, hits);
-        return switch (to) {
-            case DISCARD -> Board.leave(spent, pokemon, Zone.DISCARD, Zone.DISCARD, happening);
-            case LOST_ZONE -> Board.leave(spent, pokemon, Zone.LOST, Zone.DISCARD, happening);
-            case STACK_TO_HAND -> Board.leave(spent, pokemon, Zone.HAND, Zone.DISCARD, happening);
-            case TOP_TO_HAND -> topToHand(spent, pokemon, happening);
-        };
-    }
-
-    private static PokemonState topToHand(PokemonState state, InPlay pokemon, Happening<PokemonEvent> happening) {
-        happening.tell(new PokemonEvent.LeftPlay(pokemon.id(), pokemon.card(), Zone.HAND));
-        PokemonState gone =
-                state.withSide(pokemon.owner(), state.side(pokemon.owner()).without(pokemon.id()));
-        PokemonState top = Board.toOwners(gone, Array.of(pokemon.top()), Zone.HAND, happening);
-        return Board.toOwners(
-                top,
-                pokemon.stack().init().appendAll(pokemon.energy()).appendAll(pokemon.tools()),
-                Zone.DISCARD,
-                happening);
+        return PrizeWorth.spent(
+                state.with(new Fact.KnockedOut(owner, pokemon.card(), cause, by)), before, pokemon, hits);
     }
 
     private static Seat ownerOf(PokemonState state, PokemonId id, Seat otherwise) {
@@ -144,13 +122,11 @@ record KnockOuts(Group doomed) implements Effect {
         return attacker == null ? otherwise : attacker.owner();
     }
 
-    @Override
-    public Prospect prospect(Outlook outlook) {
-        return Prospect.NO;
-    }
-
-    @Override
-    public Message description() {
-        return CoreMessage.NOTHING.with();
+    /** Carries out what Knock Outs have set off. */
+    private record Set(Array<Fired> fired) implements Silent {
+        @Override
+        public PokemonState step(PokemonState state, Happening<PokemonEvent> happening) {
+            return Triggers.push(state, state.turn().seat(), fired);
+        }
     }
 }

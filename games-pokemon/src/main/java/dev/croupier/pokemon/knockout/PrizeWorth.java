@@ -57,7 +57,7 @@ public final class PrizeWorth {
         Array<Holding> counting = Array.empty();
         Array<String> names = Array.empty();
         InPlay attacker = hits == null ? null : state.find(hits.attacker());
-        boolean byDamage = Causes.isByAttackDamage(pokemon, hits);
+        boolean byDamage = Causes.isByAttackDamage(state, pokemon, hits);
         for (Holding one : Standing.at(state, Hook.PRIZES)) {
             Passive.PrizeChange change = one.as(Passive.PrizeChange.class);
             boolean isMeant = (!change.byAttackDamage()

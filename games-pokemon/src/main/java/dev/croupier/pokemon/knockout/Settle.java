@@ -4,21 +4,25 @@ import dev.croupier.core.CoreMessage;
 import dev.croupier.core.Happening;
 import dev.croupier.core.Message;
 import dev.croupier.core.Seat;
-import dev.croupier.core.agenda.Agenda;
+import dev.croupier.pokemon.board.Board;
+import dev.croupier.pokemon.query.Bearers;
 import dev.croupier.pokemon.query.Bench;
 import dev.croupier.pokemon.query.Numbers;
 import dev.croupier.pokemon.table.Effect;
+import dev.croupier.pokemon.table.Hook;
 import dev.croupier.pokemon.table.InPlay;
 import dev.croupier.pokemon.table.Outlook;
+import dev.croupier.pokemon.table.Placed;
 import dev.croupier.pokemon.table.PokemonEvent;
+import dev.croupier.pokemon.table.PokemonEvent.Zone;
 import dev.croupier.pokemon.table.PokemonState;
 import dev.croupier.pokemon.table.Prospect;
 import dev.croupier.pokemon.table.Side;
 import io.vavr.collection.Array;
 
 /**
- * Puts right what a text left behind, once it has been carried out and never inside it (PKM-KO-1): Special Conditions that cannot stay and Benches over
- * their limit first, then Knock Outs
+ * Puts right what a text left behind, once it has been carried out and never inside it (PKM-KO-1): Special Conditions that cannot stay, misplaced
+ * cards and Benches over their limit first, then Knock Outs
  * with their Prizes and new Active Pokémon, again and again until nothing is left to do.
  */
 public record Settle() implements Effect {
@@ -33,12 +37,12 @@ public record Settle() implements Effect {
             if (side.active() == null && !side.bench().isEmpty()) {
                 return true;
             }
-            if (isOut(state, side.active())) {
+            if (isOut(state, side.active()) || side.active() != null && isMisplaced(state, side.active())) {
                 return true;
             }
             Array<InPlay> bench = side.bench();
             for (int i = 0; i < bench.size(); i++) {
-                if (isOut(state, bench.get(i))) {
+                if (isOut(state, bench.get(i)) || isMisplaced(state, bench.get(i))) {
                     return true;
                 }
             }
@@ -60,6 +64,10 @@ public record Settle() implements Effect {
                 || pokemon != null && pokemon.face().hp() <= 0;
     }
 
+    private static boolean isMisplaced(PokemonState state, InPlay pokemon) {
+        return pokemon.asks(Hook.BEARER) && !Bearers.misplaced(state, pokemon).isEmpty();
+    }
+
     @Override
     public PokemonState step(PokemonState state, Happening<PokemonEvent> happening) {
         if (!isNeeded(state)) {
@@ -68,13 +76,26 @@ public record Settle() implements Effect {
         if (Recovery.isNeeded(state)) {
             return Recovery.carriedOut(state.withAgenda(state.agenda().then(this)), happening);
         }
-        Array<Seat> crowded =
-                ShrinkBench.order(state).filter(seat -> state.side(seat).bench().size() > Bench.room(state, seat));
-        Agenda<PokemonState, PokemonEvent> again = state.agenda().then(this);
-        if (!crowded.isEmpty()) {
-            return state.withAgenda(again.then(new ShrinkBench(crowded.head())));
+        PokemonState at = withoutMisplaced(state, happening);
+        return at.withAgenda(at.agenda()
+                .then(this)
+                .then(KnockOuts.all())
+                .then(new CrowdedBenches(
+                        at.stadium() == null ? at.turn().seat() : at.stadium().by())));
+    }
+
+    /** Cards that lie on Pokémon that may not bear them are discarded (PKM-R75). */
+    private static PokemonState withoutMisplaced(PokemonState state, Happening<PokemonEvent> happening) {
+        PokemonState at = state;
+        for (Seat seat : state.seatsInPlay()) {
+            for (InPlay pokemon : state.side(seat).inPlay()) {
+                for (Placed placed : Bearers.misplaced(state, pokemon)) {
+                    InPlay bearer = at.find(pokemon.id());
+                    at = bearer == null ? at : Board.detach(at, bearer, placed, Zone.DISCARD, happening);
+                }
+            }
         }
-        return state.withAgenda(again.then(KnockOuts.all()));
+        return at;
     }
 
     @Override

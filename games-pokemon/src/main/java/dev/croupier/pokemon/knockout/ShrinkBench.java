@@ -7,13 +7,10 @@ import dev.croupier.pokemon.board.Board;
 import dev.croupier.pokemon.query.Bench;
 import dev.croupier.pokemon.table.Asking;
 import dev.croupier.pokemon.table.Choice;
-import dev.croupier.pokemon.table.Fact;
 import dev.croupier.pokemon.table.InPlay;
-import dev.croupier.pokemon.table.Passive;
 import dev.croupier.pokemon.table.PokemonEvent;
 import dev.croupier.pokemon.table.PokemonMessage;
 import dev.croupier.pokemon.table.PokemonState;
-import dev.croupier.pokemon.table.StadiumInPlay;
 import io.vavr.collection.Array;
 import io.vavr.collection.IndexedSeq;
 
@@ -24,25 +21,11 @@ import io.vavr.collection.IndexedSeq;
  */
 record ShrinkBench(Seat seat) implements Asking {
 
-    /**
-     * The player who played the limiting card first, then the others round the table. Where no Stadium in play says how much room there is, that is
-     * the one that left last; where none has left, the player whose turn it is begins.
-     */
-    static Array<Seat> order(PokemonState state) {
-        StadiumInPlay stadium = state.stadium();
-        if (stadium != null && stadium.card().face().passives().exists(Passive.BenchRoom.class::isInstance)) {
-            return state.seatsFrom(stadium.by());
-        }
-        return state.seatsFrom(state.facts()
-                .now()
-                .find(Fact.StadiumLeft.class::isInstance)
-                .map(left -> ((Fact.StadiumLeft) left).by())
-                .getOrElse(state.turn().seat()));
-    }
-
     @Override
     public Array<Seat> toAct(PokemonState state) {
-        return state.side(seat).bench().size() > Bench.room(state, seat) ? Array.of(seat) : Array.empty();
+        return state.isAtTable(seat) && state.side(seat).bench().size() > Bench.room(state, seat)
+                ? Array.of(seat)
+                : Array.empty();
     }
 
     @Override

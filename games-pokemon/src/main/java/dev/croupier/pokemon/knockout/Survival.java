@@ -93,7 +93,7 @@ final class Survival {
     private static boolean isByAttackOf(
             PokemonState state, Holding one, Passive.Replaces replaces, InPlay pokemon, @Nullable Hits hits) {
         InPlay attacker = hits == null ? null : state.find(hits.attacker());
-        return Causes.isByAttackDamage(pokemon, hits)
+        return Causes.isByAttackDamage(state, pokemon, hits)
                 && attacker != null
                 && replaces.attacker().accepts(state, one.scope(), attacker);
     }

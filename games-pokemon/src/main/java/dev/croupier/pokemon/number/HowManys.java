@@ -91,17 +91,17 @@ public final class HowManys {
         return new UpToLeastHidden();
     }
 
+    /** How many more Pokémon your Bench has room for. */
+    public static HowMany room() {
+        return new Room();
+    }
+
     public static HowMany prizesLeft(Whose whose) {
         return new Prizes(whose, false);
     }
 
     public static HowMany prizesTaken(Whose whose) {
         return new Prizes(whose, true);
-    }
-
-    /** How many free places the Benches have. */
-    public static HowMany room(Whose whose) {
-        return new Room(whose);
     }
 
     /** The Retreat Cost that it has now. */
@@ -168,6 +168,21 @@ public final class HowManys {
         @Override
         public Message description() {
             return CoreMessage.NUMBER.with(1);
+        }
+    }
+
+    record Room() implements HowMany {
+        @Override
+        public int in(PokemonState state, Scope scope) {
+            return Math.max(
+                    0,
+                    Bench.room(state, scope.seat())
+                            - state.side(scope.seat()).bench().size());
+        }
+
+        @Override
+        public Message description() {
+            return PokemonMessage.NUMBER_ROOM.with();
         }
     }
 
@@ -294,24 +309,6 @@ public final class HowManys {
         public Message description() {
             return (taken ? PokemonMessage.NUMBER_OF_PRIZES_TAKEN : PokemonMessage.NUMBER_OF_PRIZES_LEFT)
                     .with(PokemonMessage.valueOf("WHOSE_" + whose).with());
-        }
-    }
-
-    record Room(Whose whose) implements HowMany {
-        @Override
-        public int in(PokemonState state, Scope scope) {
-            int sum = 0;
-            for (Seat seat : whose.seats(state, scope.seat())) {
-                sum += Math.max(
-                        0, Bench.room(state, seat) - state.side(seat).bench().size());
-            }
-            return sum;
-        }
-
-        @Override
-        public Message description() {
-            return PokemonMessage.NUMBER_ROOM.with(
-                    PokemonMessage.valueOf("WHOSE_" + whose).with());
         }
     }
 

@@ -4,6 +4,7 @@ import dev.croupier.core.Happening;
 import dev.croupier.core.RuleRef;
 import dev.croupier.core.Seat;
 import dev.croupier.pokemon.board.Board;
+import dev.croupier.pokemon.query.Bearers;
 import dev.croupier.pokemon.query.Permission;
 import dev.croupier.pokemon.table.Card;
 import dev.croupier.pokemon.table.DeckList;
@@ -51,6 +52,8 @@ public final class AttachEnergy extends MainRule<PokemonAction.AttachEnergy> {
         InPlay pokemon = own(state, action.seat(), action.pokemon());
         if (pokemon == null) {
             against = against.append(noSuchPokemon(action, action.pokemon(), PokemonMessage.YOUR_POKEMON));
+        } else if (!Bearers.mayBear(state, pokemon, action.card())) {
+            against = against.append(blocked(action, "PKM-R75", PokemonMessage.NEEDS_BEARER, PokemonMessage.NO_BEARER));
         }
         if (state.side(action.seat()).turn().energy()) {
             against = against.append(exhausted(action, id(), PokemonMessage.ONE_ENERGY_A_TURN));

@@ -4,6 +4,7 @@ import dev.croupier.core.Happening;
 import dev.croupier.core.RuleRef;
 import dev.croupier.core.Seat;
 import dev.croupier.pokemon.board.Board;
+import dev.croupier.pokemon.query.Bearers;
 import dev.croupier.pokemon.query.Numbers;
 import dev.croupier.pokemon.query.Permission;
 import dev.croupier.pokemon.table.Card;
@@ -59,6 +60,9 @@ public final class AttachTool extends MainRule<PokemonAction.AttachTool> {
             against = against.append(noSuchPokemon(action, action.pokemon(), PokemonMessage.YOUR_POKEMON));
         } else if (pokemon.tools().size() >= Numbers.toolRoom(state, pokemon)) {
             against = against.append(blocked(action, id(), PokemonMessage.NEEDS_TOOL_ROOM, PokemonMessage.HAS_A_TOOL));
+        }
+        if (pokemon != null && !Bearers.mayBear(state, pokemon, action.card())) {
+            against = against.append(blocked(action, "PKM-R75", PokemonMessage.NEEDS_BEARER, PokemonMessage.NO_BEARER));
         }
         String forbidden = Permission.forbids(
                 state,

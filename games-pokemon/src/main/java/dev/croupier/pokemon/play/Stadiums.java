@@ -3,7 +3,8 @@ package dev.croupier.pokemon.play;
 import dev.croupier.core.Happening;
 import dev.croupier.core.Seat;
 import dev.croupier.pokemon.board.Board;
-import dev.croupier.pokemon.table.Fact;
+import dev.croupier.pokemon.knockout.CrowdedBenches;
+import dev.croupier.pokemon.table.Hook;
 import dev.croupier.pokemon.table.PokemonEvent;
 import dev.croupier.pokemon.table.PokemonState;
 import dev.croupier.pokemon.table.Side;
@@ -30,12 +31,12 @@ public final class Stadiums {
     /** The Stadium in play, if there is one, goes to its owner's discard pile. */
     public static PokemonState discard(PokemonState state, Happening<PokemonEvent> happening) {
         StadiumInPlay stadium = state.stadium();
-        return stadium == null
+        if (stadium == null) {
+            return state;
+        }
+        PokemonState left = (stadium.placed().hooks() & Hook.BENCH.bit()) == 0
                 ? state
-                : Board.toOwners(
-                        state.withStadium(null).with(new Fact.StadiumLeft(stadium.by())),
-                        Array.of(stadium.placed()),
-                        PokemonEvent.Zone.DISCARD,
-                        happening);
+                : state.withAgenda(state.agenda().then(new CrowdedBenches(stadium.by())));
+        return Board.toOwners(left.withStadium(null), Array.of(stadium.placed()), PokemonEvent.Zone.DISCARD, happening);
     }
 }

@@ -6,9 +6,9 @@ import dev.croupier.pokemon.table.EnergyType;
 import dev.croupier.pokemon.table.Hook;
 import dev.croupier.pokemon.table.InPlay;
 import dev.croupier.pokemon.table.Passive;
+import dev.croupier.pokemon.table.Placed;
 import dev.croupier.pokemon.table.PokemonState;
 import io.vavr.collection.Array;
-import org.jspecify.annotations.Nullable;
 
 /** The attacks that a Pokémon can use, and what they cost. */
 public final class Attacks {
@@ -31,10 +31,16 @@ public final class Attacks {
         return attacks;
     }
 
+    /** The different attacks of that name that it can use: its own first, then those that are lent. */
+    public static Array<Attack> allNamed(PokemonState state, InPlay pokemon, String name) {
+        return of(state, pokemon).filter(attack -> attack.name().equals(name)).distinct();
+    }
+
     private static Array<Attack> lent(PokemonState state, InPlay pokemon, Passive.Lender from) {
         return switch (from) {
             case PREVIOUS_EVOLUTIONS ->
-                pokemon.stack().init().flatMap(placed -> placed.card().pokemon().attacks());
+                (pokemon.isEvolved() ? pokemon.stack().init() : Array.<Placed>empty())
+                        .flatMap(placed -> placed.card().pokemon().attacks());
             case OWN_BENCH ->
                 state.side(pokemon.owner())
                         .bench()
@@ -42,28 +48,13 @@ public final class Attacks {
         };
     }
 
-    /** Those that a Benched Pokémon can use, because their own text or another one says so. */
+    /** Those that a Benched Pokémon can use, because a text says so. */
     public static Array<Attack> fromBench(PokemonState state, InPlay benched) {
-        Array<Attack> attacks = of(state, benched);
-        for (int i = 0; i < attacks.size(); i++) {
-            if (!attacks.get(i).despite().contains(Passive.Allowed.ATTACK_FROM_BENCH)) {
-                return Permission.allows(state, benched.owner(), Passive.Allowed.ATTACK_FROM_BENCH, benched)
-                        ? attacks
-                        : attacks.filter(attack -> attack.despite().contains(Passive.Allowed.ATTACK_FROM_BENCH));
-            }
-        }
-        return attacks;
-    }
-
-    /** The attack of that name that it can use, if it has one. */
-    public static @Nullable Attack named(PokemonState state, InPlay pokemon, String name) {
-        Array<Attack> attacks = of(state, pokemon);
-        for (int i = 0; i < attacks.size(); i++) {
-            if (attacks.get(i).name().equals(name)) {
-                return attacks.get(i);
-            }
-        }
-        return null;
+        return Standing.isAsked(state, Hook.ALLOW)
+                ? of(state, benched)
+                        .filter(attack -> Permission.allows(
+                                state, benched.owner(), Passive.Allowed.ATTACK_FROM_BENCH, benched, attack.name()))
+                : Array.empty();
     }
 
     /** What the attack costs that Pokémon now. */

@@ -76,8 +76,17 @@ public final class Energies {
 
     /** How many units count as that type. */
     public static int count(PokemonState state, InPlay pokemon, EnergyType type) {
+        return count(units(state, pokemon), type);
+    }
+
+    /** How many units of one attached card count as that type. */
+    public static int countOf(PokemonState state, InPlay on, Placed placed, EnergyType type) {
+        return count(unitsOf(state, on, placed), type);
+    }
+
+    private static int count(Array<Types> units, EnergyType type) {
         int count = 0;
-        for (Types unit : units(state, pokemon)) {
+        for (Types unit : units) {
             if (type == EnergyType.COLORLESS || unit.contains(type)) {
                 count++;
             }

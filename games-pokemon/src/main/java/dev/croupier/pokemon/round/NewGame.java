@@ -62,7 +62,7 @@ public record NewGame() implements Silent {
 
     private static TurnState before(Setting setting, Round round) {
         int teams = setting.teams().max().getOrElse(0) + 1;
-        return new TurnState(0, Seat.of(0), Seat.of(0), Array.fill(teams, () -> 0), TurnState.Phase.SETUP, round);
+        return new TurnState(0, Seat.of(0), Seat.of(0), Array.fill(teams, () -> 0), TurnState.Phase.SETUP, round, 0);
     }
 
     @Override

@@ -23,6 +23,8 @@ import io.vavr.collection.IndexedSeq;
  */
 public record PlacePokemon() implements Asking {
     private static final int BENCH = 5;
+    /** Who has no Basic Pokémon, but a card that may begin for all that, need not begin with it. */
+    private static final Choice MULLIGAN = new Choice.OfOption(0, "mulligan");
 
     @Override
     public Array<Seat> toAct(PokemonState state) {
@@ -45,8 +47,9 @@ public record PlacePokemon() implements Asking {
         DeckList deck = state.deck(seat);
         CardSet left = state.hand(seat).minus(placement.cards());
         if (placement.active() == Placement.NONE) {
-            return deck.kinds(left.filter(number -> SetUp.mayBeActive(deck.card(number))))
+            Array<Choice> options = deck.kinds(left.filter(number -> SetUp.mayBeActive(deck.card(number))))
                     .map(number -> (Choice) new Choice.OfCard(deck.card(number)));
+            return Mulligans.hasBasic(state, seat) ? options : options.append(MULLIGAN);
         }
         Array<Choice> options = placement.bench().size() >= BENCH
                 ? Array.empty()
@@ -67,6 +70,9 @@ public record PlacePokemon() implements Asking {
 
     @Override
     public PokemonState answered(PokemonState state, Seat seat, Choice choice, Happening<PokemonEvent> happening) {
+        if (choice.equals(MULLIGAN)) {
+            return Mulligans.taken(state, seat, happening);
+        }
         Placements all = placements(state);
         Placement placement = all.of(seat);
         Placement next;

@@ -35,6 +35,6 @@ public record TurnUp() implements Silent {
                 at = Board.enter(Zones.fromHand(at, seat, card), seat, Array.of(deck.placed(card)), false, happening);
             }
         }
-        return at.withAgenda(at.agenda().unbind(Placements.SLOT));
+        return at.withAgenda(at.agenda().unbind(Placements.SLOT).unbind(Mulligans.SLOT));
     }
 }

@@ -35,6 +35,14 @@ public interface Asking extends Effect {
         return false;
     }
 
+    /**
+     * Whether everybody can see that this is the only answer, where it is: not where it names a card, unless that lies openly, nor where there is
+     * nothing but to be done.
+     */
+    default boolean isOpen(PokemonState state, Choice only) {
+        return !(only instanceof Choice.OfCard || only instanceof Choice.Done);
+    }
+
     @Override
     default boolean waits(PokemonState state) {
         return !toAct(state).isEmpty();

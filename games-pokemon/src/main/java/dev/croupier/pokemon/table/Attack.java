@@ -13,7 +13,6 @@ import io.vavr.collection.Array;
  * @param before what is done before damage, because the text says so
  * @param base what makes the damage another number than the printed one
  * @param after what is done after damage, in the order of the text (PKM-ATK-6)
- * @param despite what does not keep it from being used, because its own text says so
  */
 public record Attack(
         String name,
@@ -23,8 +22,7 @@ public record Attack(
         Array<When> when,
         Array<Effect> before,
         Array<Effect> base,
-        Array<Effect> after,
-        Array<Passive.Allowed> despite) {
+        Array<Effect> after) {
 
     /** What a player has once a game, whichever card it is on (PKM-KIND-3, PKM-KIND-6). */
     public enum OncePerGame {
@@ -36,39 +34,7 @@ public record Attack(
     /** An attack without a text. */
     public static Attack plain(String name, Cost cost, Printed printed) {
         return new Attack(
-                name,
-                cost,
-                printed,
-                OncePerGame.NO,
-                Array.empty(),
-                Array.empty(),
-                Array.empty(),
-                Array.empty(),
-                Array.empty());
-    }
-
-    public Attack withOnce(OncePerGame other) {
-        return new Attack(name, cost, printed, other, when, before, base, after, despite);
-    }
-
-    public Attack withWhen(Array<When> other) {
-        return new Attack(name, cost, printed, once, other, before, base, after, despite);
-    }
-
-    public Attack withBefore(Array<Effect> other) {
-        return new Attack(name, cost, printed, once, when, other, base, after, despite);
-    }
-
-    public Attack withBase(Array<Effect> other) {
-        return new Attack(name, cost, printed, once, when, before, other, after, despite);
-    }
-
-    public Attack withAfter(Array<Effect> other) {
-        return new Attack(name, cost, printed, once, when, before, base, other, despite);
-    }
-
-    public Attack withDespite(Array<Passive.Allowed> other) {
-        return new Attack(name, cost, printed, once, when, before, base, after, other);
+                name, cost, printed, OncePerGame.NO, Array.empty(), Array.empty(), Array.empty(), Array.empty());
     }
 
     @Override

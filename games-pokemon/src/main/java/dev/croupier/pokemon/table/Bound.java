@@ -27,13 +27,14 @@ public final class Bound {
     /** The Trainer that is being played, as a number of its owner's deck. */
     public static final Slot<Integer> PLAYED = Slot.of("played", Integer.class);
 
+    /** The Pokémon that are being Knocked Out: no targets for what their Knock Outs set off (PKM-S18). */
+    public static final Slot<Group> KNOCKED_OUT = Group.slot("knocked-out");
+
     /** Whether the Pokémon that an attack damaged was Active then. */
     public static final Slot<Boolean> STRUCK_ACTIVE = Slot.of("struck-active", Boolean.class);
+
     /** Whom the attack damaged. */
     public static final Slot<Hits> HITS = Slot.of("hits", Hits.class);
-
-    /** The Pokémon that are being Knocked Out while their triggers are done. */
-    public static final Slot<Group> DOOMED = Group.slot("doomed");
 
     private Bound() {}
 }

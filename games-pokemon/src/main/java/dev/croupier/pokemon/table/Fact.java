@@ -29,9 +29,6 @@ public sealed interface Fact {
     /** A Pokémon was damaged by an attack. */
     record Damaged(PokemonId pokemon, PokemonId attacker, int damage) implements Fact {}
 
-    /** A Stadium left play that this player had played. */
-    record StadiumLeft(Seat by) implements Fact {}
-
     /** What Knocked a Pokémon Out. */
     enum Cause {
         ATTACK_DAMAGE,

@@ -21,6 +21,8 @@ public enum Hook {
     CONFUSION_COUNTERS,
     BENCH,
     TOOLS,
+    /** Which Pokémon the card may be attached to. */
+    BEARER,
     /** How many Prizes a Knock Out is worth. */
     PRIZES,
     ABILITY_SILENCED,
@@ -42,6 +44,8 @@ public enum Hook {
     /** The Pokémon moved from the Active Spot to the Bench. */
     MOVED_TO_BENCH,
     TRIES_TO_ATTACK,
+    /** Coins were flipped for an attack. */
+    FLIPPED_FOR_ATTACK,
     /** The Pokémon was damaged by an attack, even if it is Knocked Out by it. */
     DAMAGED_BY_ATTACK,
     KNOCKED_OUT,

@@ -137,6 +137,19 @@ public sealed interface Passive {
     }
 
     /**
+     * A player who has flipped coins for an attack may ignore all of them and flip them again, once in each turn.
+     *
+     * @param who whose flips
+     * @param when what must hold
+     */
+    record IgnoresFlips(Who who, When when) implements Passive {
+        @Override
+        public Hook hook() {
+            return Hook.FLIPPED_FOR_ATTACK;
+        }
+    }
+
+    /**
      * Something can be done that the rules do not allow, such as evolving in the turn that the Pokémon came into play.
      *
      * @param name the attack that it is for; any where none is named
@@ -177,6 +190,14 @@ public sealed interface Passive {
         @Override
         public Hook hook() {
             return Hook.ENERGY;
+        }
+    }
+
+    /** The card may be attached to such Pokémon alone: on any other it is discarded (PKM-R75). */
+    record AttachesTo(Like whom) implements Passive {
+        @Override
+        public Hook hook() {
+            return Hook.BEARER;
         }
     }
 

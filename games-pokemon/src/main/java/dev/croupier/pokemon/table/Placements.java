@@ -24,7 +24,7 @@ public record Placements(Array<Placement> sides) implements Concealed {
      * @param active the card in the Active Spot; −1 where none is yet, or where the observer may not see it
      * @param bench the cards on the Bench
      * @param isReady whether the player has finished
-     * @param extra how many extra cards the player drew afterwards
+     * @param extra how many extra cards the player may draw afterwards; while hands are drawn, how many mulligans the player took
      */
     public record Placement(int active, CardSet bench, boolean isReady, int extra) {
         /** Nothing yet, or nothing to be seen. */
@@ -32,6 +32,11 @@ public record Placements(Array<Placement> sides) implements Concealed {
 
         static Placement nothing() {
             return new Placement(NONE, CardSet.empty(), false, 0);
+        }
+
+        /** The same with another number of extra cards. */
+        public Placement withExtra(int cards) {
+            return new Placement(active, bench, isReady, cards);
         }
 
         public CardSet cards() {

@@ -37,6 +37,14 @@ public sealed interface PokemonEvent extends Event {
         }
     }
 
+    /** A player ignored the coins that it had flipped, and flips them again. */
+    record FlipsIgnored(Seat seat, String source) implements PokemonEvent {
+        @Override
+        public Message message() {
+            return PokemonMessage.EVENT_FLIPS_IGNORED.with(seat, source);
+        }
+    }
+
     /** It was decided who goes first. */
     record FirstPlayer(Seat seat, Seat by) implements PokemonEvent {
         @Override
@@ -153,6 +161,14 @@ public sealed interface PokemonEvent extends Event {
         @Override
         public Message message() {
             return PokemonMessage.EVENT_SHUFFLED.with(owner);
+        }
+    }
+
+    /** A player cut another's deck after it was shuffled. */
+    record DeckCut(Seat seat, Seat owner) implements PokemonEvent {
+        @Override
+        public Message message() {
+            return PokemonMessage.EVENT_DECK_CUT.with(seat, owner);
         }
     }
 

@@ -28,7 +28,11 @@ public record Setting(PokemonRules rules, Array<DeckList> decks, Array<Integer> 
         return of(rules, decks, Array.range(0, decks.size()), known);
     }
 
-    /** A table of teams. */
+    /**
+     * A table of those teams.
+     *
+     * @param known other cards that there are: a deck need not have the Stage between two others
+     */
     public static Setting of(PokemonRules rules, Array<DeckList> decks, Array<Integer> teams, Array<Card> known) {
         return new Setting(rules, decks, teams, Lineage.of(decks, known));
     }

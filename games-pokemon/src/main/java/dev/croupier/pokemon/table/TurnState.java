@@ -12,8 +12,9 @@ import io.vavr.collection.Array;
  * @param turns by team, how many turns it has begun
  * @param phase what part of the turn it is
  * @param round which game of the table it is
+ * @param began how many decisions had been taken when it began (PKM-OPT-3)
  */
-public record TurnState(int number, Seat seat, Seat first, Array<Integer> turns, Phase phase, Round round) {
+public record TurnState(int number, Seat seat, Seat first, Array<Integer> turns, Phase phase, Round round, int began) {
 
     /** The parts of a game that rules ask for. */
     public enum Phase {
@@ -24,19 +25,20 @@ public record TurnState(int number, Seat seat, Seat first, Array<Integer> turns,
     }
 
     public TurnState withPhase(Phase other) {
-        return new TurnState(number, seat, first, turns, other, round);
+        return new TurnState(number, seat, first, turns, other, round, began);
     }
 
     public TurnState withFirst(Seat other) {
-        return new TurnState(number, other, other, turns, phase, round);
+        return new TurnState(number, other, other, turns, phase, round, began);
     }
 
-    /** The turn of {@code other} begins. */
-    public TurnState next(Seat other, int team) {
-        return new TurnState(number + 1, other, first, turns.update(team, turns.get(team) + 1), Phase.TURN, round);
+    /** The turn of {@code other} begins, after so many decisions. */
+    public TurnState next(Seat other, int team, int decisions) {
+        return new TurnState(
+                number + 1, other, first, turns.update(team, turns.get(team) + 1), Phase.TURN, round, decisions);
     }
 
     public TurnState withRound(Round other) {
-        return new TurnState(number, seat, first, turns, phase, other);
+        return new TurnState(number, seat, first, turns, phase, other, began);
     }
 }

@@ -4,17 +4,13 @@ import dev.croupier.core.Happening;
 import dev.croupier.core.Message;
 import dev.croupier.core.Seat;
 import dev.croupier.core.agenda.Agenda;
-import dev.croupier.core.agenda.Frame;
 import dev.croupier.pokemon.table.Asking;
-import dev.croupier.pokemon.table.Bound;
 import dev.croupier.pokemon.table.Choice;
-import dev.croupier.pokemon.table.Effect;
 import dev.croupier.pokemon.table.PokemonEvent;
 import dev.croupier.pokemon.table.PokemonMessage;
 import dev.croupier.pokemon.table.PokemonState;
 import io.vavr.collection.Array;
 import io.vavr.collection.IndexedSeq;
-import io.vavr.collection.List;
 
 /**
  * Triggers that were set off at once: the owner of the frame chooses which comes first where two or more wait. Each has its own frame, so that
@@ -51,13 +47,7 @@ public record RunTriggers(Array<Fired> waiting) implements Asking {
         Array<Fired> rest = waiting.removeAt(place);
         Agenda<PokemonState, PokemonEvent> agenda =
                 rest.isEmpty() ? state.agenda() : state.agenda().then(new RunTriggers(rest));
-        List<Effect> program = fired.trigger().program().all().toList();
-        Effect all = new Offered(fired.trigger(), program);
-        return state.withAgenda(agenda.push(new Frame<>(
-                fired.seat(),
-                fired.source(),
-                List.of(all),
-                fired.slots().with(Bound.ORIGIN, fired.trigger().origin()))));
+        return Triggers.push(state.withAgenda(agenda), fired);
     }
 
     @Override

@@ -2,6 +2,7 @@ package dev.croupier.pokemon.trigger;
 
 import dev.croupier.core.Seat;
 import dev.croupier.core.agenda.Frame;
+import dev.croupier.core.agenda.Instruction;
 import dev.croupier.core.agenda.Slots;
 import dev.croupier.pokemon.query.Holding;
 import dev.croupier.pokemon.query.Standing;
@@ -10,6 +11,7 @@ import dev.croupier.pokemon.table.Bound;
 import dev.croupier.pokemon.table.Hook;
 import dev.croupier.pokemon.table.InPlay;
 import dev.croupier.pokemon.table.Passive;
+import dev.croupier.pokemon.table.PokemonEvent;
 import dev.croupier.pokemon.table.PokemonState;
 import dev.croupier.pokemon.table.Scope;
 import io.vavr.collection.Array;
@@ -58,5 +60,17 @@ public final class Triggers {
         }
         return state.withAgenda(
                 state.agenda().push(new Frame<>(chooser, "", List.of(new RunTriggers(fired)), Slots.empty())));
+    }
+
+    /** Has one of them done before what was on the agenda, in a frame of its own. */
+    public static PokemonState push(PokemonState state, Fired fired) {
+        List<Instruction<PokemonState, PokemonEvent>> program = List.of(
+                new Offered(fired.trigger(), fired.trigger().program().all().toList()));
+        return state.withAgenda(state.agenda()
+                .push(new Frame<>(
+                        fired.seat(),
+                        fired.source(),
+                        program,
+                        fired.slots().with(Bound.ORIGIN, fired.trigger().origin()))));
     }
 }

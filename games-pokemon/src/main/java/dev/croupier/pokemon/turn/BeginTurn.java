@@ -10,7 +10,6 @@ import dev.croupier.pokemon.table.PokemonEvent;
 import dev.croupier.pokemon.table.PokemonMessage;
 import dev.croupier.pokemon.table.PokemonState;
 import dev.croupier.pokemon.table.SeatTurn;
-import dev.croupier.pokemon.table.Side;
 import dev.croupier.pokemon.table.Silent;
 import dev.croupier.pokemon.trigger.Fired;
 import dev.croupier.pokemon.trigger.Triggers;
@@ -31,15 +30,16 @@ public record BeginTurn(Seat seat) implements Silent {
             return Endings.tied(state, PokemonMessage.ENDED_LIMIT, happening);
         }
         int team = state.setting().team(seat);
-        PokemonState at = state.withTurn(state.turn().next(seat, team))
+        PokemonState at = state.withTurn(state.turn().next(seat, team, state.decisions()))
                 .withFacts(state.facts().nextTurn());
         happening.tell(new PokemonEvent.TurnBegan(at.turn().number(), seat));
         Array<Seat> players = players(at, team);
         Array<Seat> unable = Array.empty();
+        for (Seat player : at.seatsInPlay()) {
+            at = at.withSide(player, at.side(player).withTurn(SeatTurn.fresh()));
+        }
         for (Seat player : players) {
-            Side side = at.side(player);
-            at = at.withSide(player, side.withTurn(SeatTurn.fresh()));
-            if (side.pile().isEmpty()) {
+            if (at.side(player).pile().isEmpty()) {
                 unable = unable.append(player);
             } else {
                 at = Zones.draw(at, player, 1, happening);

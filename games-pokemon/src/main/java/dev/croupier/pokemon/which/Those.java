@@ -85,24 +85,31 @@ public final class Those {
         @Override
         public Array<InPlay> of(PokemonState state, Scope scope) {
             Array<InPlay> found = Array.empty();
-            Group doomed = scope.slots().get(Bound.DOOMED, Group.none());
             for (Seat seat : whose.seats(state, scope.seat())) {
                 Side side = state.side(seat);
                 InPlay active = side.active();
-                if (where != Where.BENCHED && active != null && like.accepts(state, scope, active)) {
+                if (where != Where.BENCHED && active != null && isMeant(state, scope, active)) {
                     found = found.append(active);
                 }
                 if (where != Where.ACTIVE) {
                     for (int i = 0; i < side.bench().size(); i++) {
-                        if (like.accepts(state, scope, side.bench().get(i))) {
+                        if (isMeant(state, scope, side.bench().get(i))) {
                             found = found.append(side.bench().get(i));
                         }
                     }
                 }
             }
-            return doomed.isEmpty()
-                    ? found
-                    : found.reject(pokemon -> doomed.all().contains(pokemon.id()));
+            return found;
+        }
+
+        private boolean isMeant(PokemonState state, Scope scope, InPlay pokemon) {
+            return like.accepts(state, scope, pokemon) && !isBeingKnockedOut(state, pokemon);
+        }
+
+        /** What is being Knocked Out is no target any more (PKM-S18). */
+        private static boolean isBeingKnockedOut(PokemonState state, InPlay pokemon) {
+            Group gone = pokemon.isDamaged() ? state.agenda().nearest(Bound.KNOCKED_OUT) : null;
+            return gone != null && gone.all().contains(pokemon.id());
         }
 
         @Override

@@ -127,7 +127,7 @@ public final class Zones {
             case HAND ->
                 Knowledge.came(
                         state.withSide(owner, side.withHand(side.hand().union(cards))), Place.hand(owner), cards, sees);
-            case DECK -> intoDeck(state, owner, cards, side.pile().shuffleIn(cards), sees);
+            case DECK -> Cut.after(intoDeck(state, owner, cards, side.pile().shuffleIn(cards), sees), owner);
             case DECK_TOP -> intoDeck(state, owner, cards, side.pile().putOnTop(cards, sees), sees);
             case DECK_BOTTOM -> intoDeck(state, owner, cards, side.pile().putUnder(cards, sees), sees);
             case DISCARD ->
@@ -150,7 +150,7 @@ public final class Zones {
     public static PokemonState shuffle(PokemonState state, Seat seat, Happening<PokemonEvent> happening) {
         happening.tell(new PokemonEvent.Shuffled(seat));
         Side side = state.side(seat);
-        return state.withSide(seat, side.withPile(side.pile().shuffle()));
+        return Cut.after(state.withSide(seat, side.withPile(side.pile().shuffle())), seat);
     }
 
     /**

@@ -5,7 +5,7 @@ import io.vavr.collection.Array;
 
 /** The cards of Astral Radiance. */
 public final class AstralRadiance {
-    public static final Array<Card> CARDS = Array.empty();
+    public static final Array<Card> CARDS = Array.of(RadiantGreninja.CARD);
 
     private AstralRadiance() {}
 }

@@ -5,7 +5,7 @@ import io.vavr.collection.Array;
 
 /** The cards of Battle Styles. */
 public final class BattleStyles {
-    public static final Array<Card> CARDS = Array.empty();
+    public static final Array<Card> CARDS = Array.of(EscapeRope.CARD);
 
     private BattleStyles() {}
 }

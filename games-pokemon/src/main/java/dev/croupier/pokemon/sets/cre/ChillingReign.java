@@ -5,7 +5,7 @@ import io.vavr.collection.Array;
 
 /** The cards of Chilling Reign. */
 public final class ChillingReign {
-    public static final Array<Card> CARDS = Array.empty();
+    public static final Array<Card> CARDS = Array.of(PathToThePeak.CARD);
 
     private ChillingReign() {}
 }

@@ -5,7 +5,7 @@ import io.vavr.collection.Array;
 
 /** The cards of Darkness Ablaze. */
 public final class DarknessAblaze {
-    public static final Array<Card> CARDS = Array.empty();
+    public static final Array<Card> CARDS = Array.of(GlimwoodTangle.CARD);
 
     private DarknessAblaze() {}
 }

@@ -5,7 +5,7 @@ import io.vavr.collection.Array;
 
 /** The cards of Fusion Strike. */
 public final class FusionStrike {
-    public static final Array<Card> CARDS = Array.empty();
+    public static final Array<Card> CARDS = Array.of(MewV.CARD, MewVmax.CARD);
 
     private FusionStrike() {}
 }

@@ -11,8 +11,8 @@ import static dev.croupier.pokemon.table.EnergyType.PSYCHIC;
 
 import dev.croupier.pokemon.card.Do;
 import dev.croupier.pokemon.effect.Attachments;
+import dev.croupier.pokemon.effect.Control;
 import dev.croupier.pokemon.effect.Deck;
-import dev.croupier.pokemon.effect.ForEach;
 import dev.croupier.pokemon.kind.Kinds;
 import dev.croupier.pokemon.number.HowManys;
 import dev.croupier.pokemon.table.Card;
@@ -30,7 +30,7 @@ final class MegaGardevoirEx {
                     "P",
                     after(
                             new Deck.LookThrough(),
-                            ForEach.of(
+                            Control.ForEach.of(
                                     Those.yours(Where.BENCHED),
                                     Do.CHOSEN,
                                     Do.find(Kinds.basicEnergy(PSYCHIC), 1),

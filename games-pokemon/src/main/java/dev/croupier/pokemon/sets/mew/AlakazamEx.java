@@ -1,8 +1,8 @@
 package dev.croupier.pokemon.sets.mew;
 
+import static dev.croupier.pokemon.card.Always.attacksFromBench;
 import static dev.croupier.pokemon.card.Do.more;
 import static dev.croupier.pokemon.card.Write.base;
-import static dev.croupier.pokemon.card.Write.despite;
 import static dev.croupier.pokemon.card.Write.minus;
 import static dev.croupier.pokemon.card.Write.plus;
 import static dev.croupier.pokemon.card.Write.pokemon;
@@ -16,17 +16,17 @@ import static dev.croupier.pokemon.which.Those.theirs;
 
 import dev.croupier.pokemon.number.HowManys;
 import dev.croupier.pokemon.table.Card;
-import dev.croupier.pokemon.table.Passive;
 
 final class AlakazamEx {
     static final Card CARD = pokemon("Alakazam ex", "MEW", "65", "G")
             .stage2("Kadabra", 310, PSYCHIC)
             .ex()
             .attack("Mind Jack", "CC", plus(90), base(more(HowManys.times(30, count(theirs(BENCHED))))))
-            .attack("Dimensional Hand", "PP", 120, despite(Passive.Allowed.ATTACK_FROM_BENCH))
+            .attack("Dimensional Hand", "PP", 120)
             .weakness(DARKNESS, times(2))
             .resistance(FIGHTING, minus(30))
             .retreat(1)
+            .passive(attacksFromBench("Dimensional Hand"))
             .build();
 
     private AlakazamEx() {}

@@ -5,7 +5,7 @@ import io.vavr.collection.Array;
 
 /** The cards of SWSH Black Star Promos. */
 public final class SwshBlackStarPromos {
-    public static final Array<Card> CARDS = Array.empty();
+    public static final Array<Card> CARDS = MewtwoVUnion.CARDS.appendAll(MorpekoVUnion.CARDS);
 
     private SwshBlackStarPromos() {}
 }

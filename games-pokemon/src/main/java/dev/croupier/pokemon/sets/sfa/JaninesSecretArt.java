@@ -2,9 +2,9 @@ package dev.croupier.pokemon.sets.sfa;
 
 import static dev.croupier.pokemon.card.Do.CARDS;
 import static dev.croupier.pokemon.card.Do.SECOND;
-import static dev.croupier.pokemon.card.Do.chooseFromDeck;
 import static dev.croupier.pokemon.card.Do.chooseUpTo;
 import static dev.croupier.pokemon.card.Do.chosen;
+import static dev.croupier.pokemon.card.Do.find;
 import static dev.croupier.pokemon.card.Do.inflict;
 import static dev.croupier.pokemon.card.Do.when;
 import static dev.croupier.pokemon.card.Write.supporter;
@@ -21,8 +21,8 @@ import static dev.croupier.pokemon.which.Those.bound;
 import static dev.croupier.pokemon.which.Those.yours;
 
 import dev.croupier.pokemon.effect.Attachments;
+import dev.croupier.pokemon.effect.Control;
 import dev.croupier.pokemon.effect.Deck;
-import dev.croupier.pokemon.effect.ForEach;
 import dev.croupier.pokemon.kind.Kinds;
 import dev.croupier.pokemon.table.Card;
 import dev.croupier.pokemon.when.Whens;
@@ -32,10 +32,10 @@ final class JaninesSecretArt {
             .does(
                     chooseUpTo(yours(IN_PLAY, ofType(DARKNESS)), 2),
                     new Deck.LookThrough(),
-                    ForEach.of(
+                    Control.ForEach.of(
                             chosen(),
                             SECOND,
-                            chooseFromDeck(CARDS, Kinds.basicEnergy(DARKNESS), 1),
+                            find(Kinds.basicEnergy(DARKNESS), 1),
                             new Attachments.Attach(CARDS, bound(SECOND)),
                             when(
                                     Whens.all(did(CARDS), exists(yours(ACTIVE, among(bound(SECOND))))),

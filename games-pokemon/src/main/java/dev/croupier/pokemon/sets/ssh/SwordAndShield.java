@@ -5,7 +5,13 @@ import io.vavr.collection.Array;
 
 /** The cards of Sword & Shield. */
 public final class SwordAndShield {
-    public static final Array<Card> CARDS = Array.empty();
+    public static final Array<Card> CARDS = Array.of(
+            LaprasV.CARD,
+            LaprasVmax.CARD,
+            GalarianZigzagoon.CARD,
+            GalarianLinoone.CARD,
+            GalarianObstagoon.CARD,
+            ZacianV.CARD);
 
     private SwordAndShield() {}
 }

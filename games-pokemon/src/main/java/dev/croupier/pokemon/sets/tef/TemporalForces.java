@@ -1,5 +1,7 @@
 package dev.croupier.pokemon.sets.tef;
 
+import static dev.croupier.pokemon.card.Do.CARDS;
+
 import dev.croupier.pokemon.table.Card;
 import io.vavr.collection.Array;
 

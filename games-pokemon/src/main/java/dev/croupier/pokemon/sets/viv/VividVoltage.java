@@ -5,7 +5,7 @@ import io.vavr.collection.Array;
 
 /** The cards of Vivid Voltage. */
 public final class VividVoltage {
-    public static final Array<Card> CARDS = Array.empty();
+    public static final Array<Card> CARDS = Array.of(MemoryCapsule.CARD);
 
     private VividVoltage() {}
 }

@@ -1,6 +1,6 @@
 package dev.croupier.pokemon.sets.wht;
 
-import static dev.croupier.pokemon.card.Do.searchBothToHand;
+import static dev.croupier.pokemon.card.Do.searchEachToHand;
 import static dev.croupier.pokemon.card.Write.supporter;
 
 import dev.croupier.pokemon.kind.Kinds;
@@ -8,7 +8,7 @@ import dev.croupier.pokemon.table.Card;
 
 final class Hilda {
     static final Card CARD = supporter("Hilda", "WHT", "84", "I")
-            .does(searchBothToHand(Kinds.Simply.EVOLUTION, Kinds.Simply.ENERGY))
+            .does(searchEachToHand(Kinds.Simply.EVOLUTION, Kinds.Simply.ENERGY))
             .build();
 
     private Hilda() {}

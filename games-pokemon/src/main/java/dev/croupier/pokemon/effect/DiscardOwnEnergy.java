@@ -1,0 +1,33 @@
+package dev.croupier.pokemon.effect;
+
+import dev.croupier.core.Happening;
+import dev.croupier.core.Message;
+import dev.croupier.pokemon.table.DiscardsOwnEnergy;
+import dev.croupier.pokemon.table.Effect;
+import dev.croupier.pokemon.table.Outlook;
+import dev.croupier.pokemon.table.PokemonEvent;
+import dev.croupier.pokemon.table.PokemonState;
+import dev.croupier.pokemon.table.Prospect;
+
+/**
+ * Energy of this Pokémon is discarded.
+ *
+ * @param how which, and who chooses it
+ */
+public record DiscardOwnEnergy(Effect how) implements DiscardsOwnEnergy {
+
+    @Override
+    public PokemonState step(PokemonState state, Happening<PokemonEvent> happening) {
+        return state.withAgenda(state.agenda().then(how));
+    }
+
+    @Override
+    public Prospect prospect(Outlook outlook) {
+        return how.prospect(outlook);
+    }
+
+    @Override
+    public Message description() {
+        return how.description();
+    }
+}

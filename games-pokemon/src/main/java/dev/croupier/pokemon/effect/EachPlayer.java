@@ -1,0 +1,55 @@
+package dev.croupier.pokemon.effect;
+
+import dev.croupier.core.Happening;
+import dev.croupier.core.Message;
+import dev.croupier.core.Seat;
+import dev.croupier.core.agenda.Agenda;
+import dev.croupier.core.agenda.Frame;
+import dev.croupier.pokemon.table.Effect;
+import dev.croupier.pokemon.table.Outlook;
+import dev.croupier.pokemon.table.PokemonEvent;
+import dev.croupier.pokemon.table.PokemonMessage;
+import dev.croupier.pokemon.table.PokemonState;
+import dev.croupier.pokemon.table.Prospect;
+import dev.croupier.pokemon.table.Scope;
+import dev.croupier.pokemon.table.Whose;
+import io.vavr.collection.List;
+
+/**
+ * Each of some players does the same, one after another: in it, <em>you</em> is that player. What it binds is forgotten afterwards.
+ *
+ * @param whose which players
+ * @param body what each of them does
+ */
+public record EachPlayer(Whose whose, Effect body) implements Effect {
+    public static EachPlayer does(Whose whose, Effect... steps) {
+        return new EachPlayer(whose, Control.All.of(steps));
+    }
+
+    @Override
+    public PokemonState step(PokemonState state, Happening<PokemonEvent> happening) {
+        Frame<PokemonState, PokemonEvent> top = state.agenda().top();
+        Agenda<PokemonState, PokemonEvent> agenda = state.agenda();
+        for (Seat seat : whose.seats(state, top.owner()).reverse()) {
+            agenda = agenda.push(new Frame<>(seat, top.source(), List.of(body), top.slots()));
+        }
+        return state.withAgenda(agenda);
+    }
+
+    @Override
+    public Prospect prospect(Outlook outlook) {
+        Scope scope = outlook.scope();
+        Prospect best = Prospect.NO;
+        for (Seat seat : whose.seats(outlook.state(), scope.seat())) {
+            Scope of = new Scope(seat, scope.self(), scope.slots());
+            best = best.or(body.prospect(new Outlook(outlook.state(), of)));
+        }
+        return best;
+    }
+
+    @Override
+    public Message description() {
+        return PokemonMessage.DO_EACH_PLAYER.with(
+                PokemonMessage.valueOf("WHO_" + whose).with(), body.description());
+    }
+}
