@@ -50,6 +50,8 @@ public final class Scene {
     public static final Seat OPPONENT = Seat.of(1);
 
     private static final Card FILLER = PokemonCards.card("MEE", "2");
+    /** The Active Pokémon of a player of whom a test says nothing; elsewhere the Basic Pokémon that a deck has to have, which lies nowhere. */
+    private static final Card STRAY = PokemonCards.card("PFL", "54");
 
     private final Array<Half> halves = Array.of(new Half(), new Half());
     private PokemonRules rules = PokemonRules.seed();
@@ -340,6 +342,9 @@ public final class Scene {
     }
 
     private PokemonState built() {
+        for (Half half : halves) {
+            half.active = half.active == null && half.bench.isEmpty() ? spot(STRAY) : half.active;
+        }
         Array<Array<Card>> decks = halves.map(half -> {
             Array<Card> all = half.hand
                     .appendAll(half.deck)
@@ -350,7 +355,7 @@ public final class Scene {
             for (Spot spot : spots) {
                 all = all.appendAll(spot.cards());
             }
-            return all;
+            return all.exists(Card::isBasicPokemon) ? all : all.append(STRAY);
         });
         if (stadium != null) {
             decks = decks.update(stadiumBy.index(), decks.get(stadiumBy.index()).append(stadium));

@@ -105,8 +105,7 @@ public final class UseAttack extends MainRule<PokemonAction.UseAttack> {
     }
 
     /** Every reason against that attack of that Pokémon. */
-    static Seq<PokemonViolation> whether(
-            PokemonState state, PokemonAction.UseAttack action, Possible possible) {
+    static Seq<PokemonViolation> whether(PokemonState state, PokemonAction.UseAttack action, Possible possible) {
         InPlay attacker = possible.attacker();
         Attack attack = possible.attack();
         Seat seat = action.seat();
@@ -118,8 +117,10 @@ public final class UseAttack extends MainRule<PokemonAction.UseAttack> {
                     blocked(action, "PKM-TURN-3", PokemonMessage.NEEDS_LATER_TURN, PokemonMessage.IT_IS_FIRST_TURN));
         }
         Conditions.Turned turned = attacker.conditions().turned();
-        boolean isOut = turned == Conditions.Turned.ASLEEP || turned == Conditions.Turned.PARALYZED;
-        if (isOut && !Permission.allows(state, seat, Passive.Allowed.ATTACK_ASLEEP, attacker, attack.name())) {
+        boolean isOut = turned == Conditions.Turned.PARALYZED
+                || turned == Conditions.Turned.ASLEEP
+                        && !Permission.allows(state, seat, Passive.Allowed.ATTACK_ASLEEP, attacker, attack.name());
+        if (isOut) {
             against = against.append(
                     blocked(action, "PKM-CHECK-5", PokemonMessage.NEEDS_ATTACKER, PokemonMessage.IT_IS_ASLEEP));
         }

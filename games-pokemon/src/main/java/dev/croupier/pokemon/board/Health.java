@@ -1,6 +1,7 @@
 package dev.croupier.pokemon.board;
 
 import dev.croupier.core.Happening;
+import dev.croupier.pokemon.query.Immunity;
 import dev.croupier.pokemon.query.Permission;
 import dev.croupier.pokemon.table.Conditions;
 import dev.croupier.pokemon.table.Fact;
@@ -60,7 +61,7 @@ public final class Health {
             SpecialCondition condition,
             int counters,
             Happening<PokemonEvent> happening) {
-        if (!state.isActive(pokemon)) {
+        if (!state.isActive(pokemon) || Immunity.isImmune(state, pokemon, condition)) {
             return state;
         }
         happening.tell(new PokemonEvent.Inflicted(pokemon.id(), condition));

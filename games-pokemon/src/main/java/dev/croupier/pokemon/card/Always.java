@@ -14,6 +14,7 @@ import dev.croupier.pokemon.table.Like;
 import dev.croupier.pokemon.table.Origin;
 import dev.croupier.pokemon.table.Passive;
 import dev.croupier.pokemon.table.Program;
+import dev.croupier.pokemon.table.SpecialCondition;
 import dev.croupier.pokemon.table.Types;
 import dev.croupier.pokemon.table.When;
 import dev.croupier.pokemon.when.Whens;
@@ -103,6 +104,62 @@ public final class Always {
     /** Something is kept from Pokémon. */
     public static Passive prevents(Passive.Prevented what, Like target, Like source, Origin... of) {
         return new Passive.Prevents(what, target, source, Array.of(of), Whens.always());
+    }
+
+    /** Effects of your opponents' Trainers, Items and Supporters that is, are kept from those Pokémon. */
+    public static Passive preventsOpponentsTrainers(Like target) {
+        return new Passive.Prevents(
+                Passive.Prevented.EFFECTS,
+                target,
+                ANY,
+                Array.of(Origin.TRAINER),
+                Whens.always(),
+                Passive.Who.OPPONENTS);
+    }
+
+    /** Those Pokémon go to the Lost Zone where they would be discarded as Knocked Out; what is attached to them is discarded. */
+    public static Passive lostWhenKnockedOut(Like whom, When when) {
+        return new Passive.Replaces(whom, ANY, false, false, false, when, Passive.Instead.LOST_ZONE, 0);
+    }
+
+    /** Attached to those Pokémon, the card provides these units instead: of several such texts the last one that holds. */
+    public static Passive provides(Like whom, When when, Types... units) {
+        return new Passive.Provides(Likes.all(Likes.Simply.SELF, whom), when, Array.of(units));
+    }
+
+    /** Those Pokémon cannot have these Special Conditions. */
+    public static Passive immune(Like whom, SpecialCondition... conditions) {
+        return new Passive.Immune(whom, Whens.always(), Array.of(conditions));
+    }
+
+    /** Those Pokémon may do what the rules do not allow. */
+    public static Passive allows(Passive.Allowed what, Like whom) {
+        return new Passive.Allows(what, Passive.Who.YOU, whom, Whens.always());
+    }
+
+    /** Those Pokémon may use that attack when the rules do not allow it. */
+    public static Passive allowsAttack(Passive.Allowed what, Like whom, String attack) {
+        return new Passive.Allows(what, Passive.Who.YOU, whom, Whens.always(), attack);
+    }
+
+    /** Those Pokémon can use these attacks as well. */
+    public static Passive grants(Like whom, Attack... attacks) {
+        return new Passive.Grants(whom, Whens.always(), Array.of(attacks));
+    }
+
+    /** At the end of your turn the card is discarded that says so, by its name. */
+    public static Passive discardedAtEndOfTurn(String name, Origin origin) {
+        return new Passive.Trigger(
+                Hook.TURN_ENDS,
+                Likes.Simply.SELF,
+                origin,
+                false,
+                Activation.Limit.UNLIMITED,
+                "",
+                new Program(
+                        Array.of(Whens.yourTurn()),
+                        Array.empty(),
+                        Array.of(Do.discardAllAttached(Those.self(), Kinds.named(name)))));
     }
 
     /** Those Pokémon cannot have any Special Condition. */
@@ -220,29 +277,9 @@ public final class Always {
         return new Passive.Trigger(on, whom, Origin.ABILITY, true, limit, name, Program.of(steps));
     }
 
-    /** At the end of the turn of the Pokémon's owner the cards of that name are discarded that are attached to it. */
-    public static Passive discardedAtEndOfTurn(String name) {
-        return new Passive.Trigger(
-                Hook.TURN_ENDS,
-                Likes.Simply.SELF,
-                Origin.TRAINER,
-                false,
-                Activation.Limit.UNLIMITED,
-                "",
-                new Program(
-                        Array.of(Whens.yourTurn()),
-                        Array.empty(),
-                        Array.of(Do.discardAllAttached(Those.self(), Kinds.named(name)))));
-    }
-
     /** Those Pokémon may use an attack that they have twice. */
     public static Passive attacksAgain(Like whom, When when) {
         return new Passive.AttacksAgain(whom, when);
-    }
-
-    /** Those Pokémon can use these attacks as well. */
-    public static Passive grants(Like whom, Attack... attacks) {
-        return new Passive.Grants(whom, Whens.always(), Array.of(attacks));
     }
 
     /** Those Pokémon have no Abilities but the ones of these names. */

@@ -10,8 +10,8 @@ import dev.croupier.pokemon.effect.ChoosePokemon;
 import dev.croupier.pokemon.effect.Coins;
 import dev.croupier.pokemon.effect.Control;
 import dev.croupier.pokemon.effect.Deck;
-import dev.croupier.pokemon.effect.DiscardStadium;
 import dev.croupier.pokemon.effect.DiscardOwnEnergy;
+import dev.croupier.pokemon.effect.DiscardStadium;
 import dev.croupier.pokemon.effect.Harm;
 import dev.croupier.pokemon.effect.Hit;
 import dev.croupier.pokemon.effect.Lasts;
@@ -301,10 +301,35 @@ public final class Do {
                 new dev.croupier.pokemon.effect.MoveCards(CARDS, Zone.DISCARD, true));
     }
 
-    /** You discard so many cards of a kind from your hand. */
+    /** You discard so many cards of a kind from your hand, which are bound as {@link #OTHERS}: the text goes on to speak of other cards. */
     public static Effect discardFromHand(Kind kind, int count) {
         return Control.All.of(
-                chooseFromHand(kind, count), new dev.croupier.pokemon.effect.MoveCards(CARDS, Zone.DISCARD, true));
+                new ChooseCards(
+                        OTHERS,
+                        Whose.YOURS,
+                        Whose.YOURS,
+                        Zone.HAND,
+                        null,
+                        kind,
+                        HowManys.fixed(count),
+                        HowManys.fixed(count),
+                        ChooseCards.Different.NOT_AT_ALL),
+                new dev.croupier.pokemon.effect.MoveCards(OTHERS, Zone.DISCARD, true));
+    }
+
+    /** The top cards of your deck are discarded. */
+    public static Effect mill(int count) {
+        return new Deck.Mill(Whose.YOURS, HowManys.fixed(count), Zone.DISCARD);
+    }
+
+    /** The cards bound as {@link #CARDS} are attached to the first of them. */
+    public static Effect attachTo(Which which) {
+        return new Attachments.Attach(CARDS, which);
+    }
+
+    /** The cards bound as {@link #CARDS} are attached to one of them of your choice, bound as {@link #CHOSEN}. */
+    public static Effect attachToOneOf(Which which) {
+        return when(Whens.did(CARDS), choose(which), attachTo(chosen()));
     }
 
     /** Players shuffle their hands into their decks. */
@@ -362,11 +387,6 @@ public final class Do {
     /** They go back to the hands of their owners with everything attached to them. */
     public static Effect takeBack(Which which) {
         return new Moves.Leave(which, Zone.HAND, Zone.HAND);
-    }
-
-    /** The Stadium in play is discarded. */
-    public static Effect discardStadium() {
-        return new DiscardStadium();
     }
 
     /** You choose one of your damaged Pokémon that are so, bound as {@link #CHOSEN}, and heal it of so much. */
@@ -469,6 +489,11 @@ public final class Do {
         return Control.If.holds(when, then);
     }
 
+    /** One thing after another. */
+    public static Effect all(Effect... steps) {
+        return Control.All.of(steps);
+    }
+
     public static Effect may(Effect... steps) {
         return Control.May.also(steps);
     }
@@ -494,6 +519,32 @@ public final class Do {
         return Control.All.of(
                 new ChooseEnergy(ATTACHED, on, type, HowManys.fixed(units), HowManys.fixed(units)),
                 new Attachments.Detach(ATTACHED, to));
+    }
+
+    /** You discard so many units of Energy of a type, any for Colorless: cards are chosen, and one that provides more may count as fewer (PKM-R71). */
+    public static Effect discardEnergy(Which on, EnergyType type, int units) {
+        return Control.All.of(
+                new ChooseEnergy(ATTACHED, on, type, HowManys.fixed(units), HowManys.fixed(units)),
+                new Attachments.Detach(ATTACHED, Zone.DISCARD));
+    }
+
+    /** You move an Energy to another Pokémon of your choice. */
+    public static Effect moveEnergy(Which from, Which to) {
+        return when(
+                Whens.exists(to),
+                new ChooseEnergy(ATTACHED, from, EnergyType.COLORLESS, HowManys.fixed(1), HowManys.fixed(1)),
+                when(Whens.did(ATTACHED), choose(to), new Attachments.MoveAttached(ATTACHED, chosen())));
+    }
+
+    public static Effect discardStadium() {
+        return new DiscardStadium();
+    }
+
+    /** How much Energy is attached to your Active Pokémon and the one that is attacked. */
+    public static HowMany energyOfBothActive() {
+        return HowManys.plus(
+                HowManys.energy(Those.yours(Where.ACTIVE), EnergyType.COLORLESS),
+                HowManys.energy(Those.defender(), EnergyType.COLORLESS));
     }
 
     /** You choose up to so many attached cards of a kind, bound as {@link #ATTACHED}. */

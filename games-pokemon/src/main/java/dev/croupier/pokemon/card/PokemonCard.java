@@ -6,7 +6,6 @@ import dev.croupier.pokemon.table.Affinity;
 import dev.croupier.pokemon.table.Attack;
 import dev.croupier.pokemon.table.Card;
 import dev.croupier.pokemon.table.CardKey;
-import dev.croupier.pokemon.table.Cost;
 import dev.croupier.pokemon.table.EnergyType;
 import dev.croupier.pokemon.table.Face;
 import dev.croupier.pokemon.table.Passive;
@@ -204,8 +203,7 @@ public final class PokemonCard {
 
     /** An attack whose number has a sign. */
     public PokemonCard attack(String called, String cost, Printed damage, Clause... text) {
-        attacks = attacks.append(Array.of(text)
-                .foldLeft(Attack.plain(called, Cost.parse(cost), damage), (attack, clause) -> clause.in(attack)));
+        attacks = attacks.append(Write.attack(called, cost, damage, text));
         return this;
     }
 

@@ -2,6 +2,7 @@ package dev.croupier.pokemon.card;
 
 import dev.croupier.pokemon.table.Activation;
 import dev.croupier.pokemon.table.Effect;
+import dev.croupier.pokemon.table.PokemonEvent;
 import dev.croupier.pokemon.table.Program;
 import dev.croupier.pokemon.table.When;
 import io.vavr.collection.Array;
@@ -33,10 +34,16 @@ public record Use(Activation activation) {
 
     /** Using it ends the turn. */
     public Use endsTurn() {
-        return new Use(new Activation(activation.limit(), activation.program(), true));
+        return new Use(new Activation(activation.limit(), activation.program(), true, activation.from()));
+    }
+
+    /** It is used while its card lies in its owner's discard pile. */
+    public Use fromDiscard() {
+        return new Use(new Activation(
+                activation.limit(), activation.program(), activation.ends(), PokemonEvent.Zone.DISCARD));
     }
 
     private Use with(Program program) {
-        return new Use(new Activation(activation.limit(), program, activation.ends()));
+        return new Use(new Activation(activation.limit(), program, activation.ends(), activation.from()));
     }
 }

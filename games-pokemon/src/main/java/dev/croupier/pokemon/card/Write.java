@@ -49,6 +49,11 @@ public final class Write {
         return new TrainerCard(Face.Sort.TOOL, name, set, number, mark);
     }
 
+    /** A Technical Machine of a printing without a regulation mark. */
+    public static TrainerCard technicalMachine(String name, String set, String number) {
+        return new TrainerCard(Face.Sort.TECHNICAL_MACHINE, name, set, number, "");
+    }
+
     /** A Supporter of a printing without a regulation mark. */
     public static TrainerCard supporter(String name, String set, String number) {
         return supporter(name, set, number, "");
@@ -104,10 +109,15 @@ public final class Write {
         return new Printed(number, Printed.Sign.MINUS);
     }
 
-    /** An attack without a number that a text lends, such as that of a Technical Machine. */
-    public static Attack attack(String name, String cost, Clause... text) {
+    /** An attack that a card lends to Pokémon, without a number. */
+    public static Attack attack(String called, String cost, Clause... text) {
+        return attack(called, cost, Printed.blank(), text);
+    }
+
+    /** An attack that a card lends to Pokémon. */
+    public static Attack attack(String called, String cost, Printed damage, Clause... text) {
         return Array.of(text)
-                .foldLeft(Attack.plain(name, Cost.parse(cost), Printed.blank()), (attack, clause) -> clause.in(attack));
+                .foldLeft(Attack.plain(called, Cost.parse(cost), damage), (attack, clause) -> clause.in(attack));
     }
 
     /** The attack can be chosen only while these hold. */

@@ -40,9 +40,9 @@ final class Affecting {
         @Nullable InPlay source = state.find(scope.self());
         @Nullable
         String by = switch (what) {
-            case EFFECT -> Prevention.ofEffect(state, target, source, origin);
-            case COUNTERS -> Prevention.ofCounters(state, target, source, origin);
-            case CONDITION -> Prevention.ofConditions(state, target, source, origin);
+            case EFFECT -> Prevention.ofEffect(state, target, source, scope.seat(), origin);
+            case COUNTERS -> Prevention.ofCounters(state, target, source, scope.seat(), origin);
+            case CONDITION -> Prevention.ofConditions(state, target, source, scope.seat(), origin);
         };
         if (by != null) {
             happening.tell(new PokemonEvent.Prevented(target.id(), by));

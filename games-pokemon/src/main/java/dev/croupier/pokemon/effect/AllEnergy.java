@@ -48,6 +48,7 @@ public record AllEnergy(Slot<AttachedCards> as, Which on, EnergyType type) imple
 
     @Override
     public Message description() {
-        return PokemonMessage.DO_CHOOSE_ENERGY.with("all", type == EnergyType.COLORLESS ? "any" : type, on.description());
+        return PokemonMessage.DO_CHOOSE_ENERGY.with(
+                "all", type == EnergyType.COLORLESS ? "any" : type, on.description());
     }
 }

@@ -217,11 +217,12 @@ public record ChooseCards(
             return Prospect.NO;
         }
         for (Seat seat : whose.seats(outlook.state(), you)) {
-            CardSet zone = from == Zone.DECK || !seat.equals(you) && from == Zone.HAND
+            boolean isHidden = from == Zone.DECK || from == Zone.HAND && (outlook.isOpen() || !seat.equals(you));
+            CardSet zone = isHidden
                     ? Zoned.cards(outlook.state(), seat, from)
                     : Zoned.cards(outlook.state(), seat, from, wanted);
             int needed = Math.max(1, least.in(outlook.state(), outlook.scope()));
-            if (zone.size() >= (from == Zone.DECK ? 1 : needed)) {
+            if (zone.size() >= (isHidden ? 1 : needed)) {
                 foresee(outlook, seat, needed);
                 return Prospect.NO;
             }
@@ -230,7 +231,7 @@ public record ChooseCards(
     }
 
     private void foresee(Outlook outlook, Seat seat, int cards) {
-        if (from == Zone.HAND && seat.equals(outlook.scope().seat())) {
+        if (from == Zone.HAND && seat.equals(outlook.scope().seat()) && !outlook.isOpen()) {
             outlook.foreseeOfHand(as, cards);
         } else {
             outlook.foresee(as);

@@ -148,7 +148,7 @@ public final class Control {
         @Override
         public Array<Seat> toAct(PokemonState state) {
             Seat you = state.agenda().top().owner();
-            boolean could = body.prospect(new Outlook(state, Scope.of(state))).isPossible();
+            boolean could = body.prospect(Outlook.open(state, Scope.of(state))).isPossible();
             return could && state.isAtTable(you) ? Array.of(you) : Array.empty();
         }
 

@@ -10,8 +10,9 @@ import dev.croupier.pokemon.table.PokemonMessage;
 import dev.croupier.pokemon.table.PokemonState;
 import dev.croupier.pokemon.table.Prospect;
 
-/** The Stadium in play goes to its owner's discard pile. */
+/** The Stadium in play, if there is one, goes to its owner's discard pile. */
 public record DiscardStadium() implements Effect {
+
     @Override
     public PokemonState step(PokemonState state, Happening<PokemonEvent> happening) {
         return Stadiums.discard(state, happening);

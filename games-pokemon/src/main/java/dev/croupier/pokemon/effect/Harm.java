@@ -36,16 +36,21 @@ public final class Harm {
             Scope scope = Scope.of(state);
             PokemonState at = state;
             int counters = count.in(state, scope);
+            int put = 0;
             for (InPlay pokemon : which.of(state, scope)) {
                 if (counters > 0 && !Affecting.areCountersPrevented(at, scope, pokemon, happening)) {
                     at = Health.put(at, pokemon, counters, happening);
+                    put += counters;
                 }
             }
-            return at;
+            return at.withAgenda(at.agenda().bind(PUT, put));
         }
 
         @Override
         public Prospect prospect(Outlook outlook) {
+            if (which.isForeseen(outlook)) {
+                outlook.foresee(PUT);
+            }
             return Prospect.of(which.isForeseen(outlook));
         }
 
@@ -180,6 +185,10 @@ public final class Harm {
             return PokemonMessage.DO_HEAL.with(damage.description(), which.description());
         }
     }
+
+    /** How many counters the last putting of counters put. */
+    public static final dev.croupier.core.agenda.Slot<Integer> PUT =
+            dev.croupier.core.agenda.Slot.of("put", Integer.class);
 
     /** How many counters the last healing took away. */
     public static final dev.croupier.core.agenda.Slot<Integer> HEALED =

@@ -49,8 +49,7 @@ record KnockOuts(Group doomed) implements Silent {
         Slots slots = gone.isEmpty() ? Slots.empty() : Slots.empty().with(Bound.KNOCKED_OUT, all);
         if (!fired.isEmpty()) {
             List<Instruction<PokemonState, PokemonEvent>> first = List.of(new Set(fired), new KnockOuts(all));
-            return saved.withAgenda(
-                    saved.agenda().push(new Frame<>(saved.turn().seat(), "", first, slots)));
+            return saved.withAgenda(saved.agenda().push(new Frame<>(saved.turn().seat(), "", first, slots)));
         }
         Array<LeavePlay.Going> going = Array.empty();
         int[] owed = new int[state.seats()];
@@ -88,7 +87,7 @@ record KnockOuts(Group doomed) implements Silent {
     /** What the Knock Outs set off. */
     private static Array<Fired> fired(PokemonState state, Array<InPlay> gone, @Nullable Hits hits) {
         Array<Fired> fired = Array.empty();
-        for (InPlay pokemon : gone) {
+        for (InPlay pokemon : gone.filter(one -> Counting.isKnockOut(state, one))) {
             Slots about = hits != null && Causes.isByAttackDamage(state, pokemon, hits)
                     ? Slots.empty().with(Bound.ATTACKER, hits.attacker())
                     : Slots.empty();
@@ -106,7 +105,10 @@ record KnockOuts(Group doomed) implements Silent {
             int[] owed,
             Happening<PokemonEvent> happening) {
         Seat owner = pokemon.owner();
-        int prizes = PrizeWorth.of(before, pokemon, hits);
+        if (!Counting.isKnockOut(before, pokemon)) {
+            return state;
+        }
+        int prizes = PrizeWorth.of(before, state, pokemon, hits);
         happening.tell(new PokemonEvent.KnockedOut(owner, pokemon.id(), pokemon.card(), prizes));
         for (Seat taker : before.opponents(owner)) {
             owed[taker.index()] += prizes;

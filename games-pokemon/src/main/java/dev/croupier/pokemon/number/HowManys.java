@@ -34,6 +34,16 @@ public final class HowManys {
         return new Fixed(number);
     }
 
+    /** All that there is. */
+    public static HowMany all() {
+        return new All();
+    }
+
+    /** How many units that count as that type the bound cards provide where they were chosen; of any for Colorless. */
+    public static HowMany units(Slot<AttachedCards> cards, EnergyType type) {
+        return new Units(cards, type);
+    }
+
     /** How many such Pokémon there are. */
     public static HowMany count(Which which) {
         return new Count(which);
@@ -143,6 +153,38 @@ public final class HowManys {
         @Override
         public Message description() {
             return CoreMessage.NUMBER.with(number);
+        }
+    }
+
+    record All() implements HowMany {
+        private static final int MORE_THAN_ANYTHING = 100_000;
+
+        @Override
+        public int in(PokemonState state, Scope scope) {
+            return MORE_THAN_ANYTHING;
+        }
+
+        @Override
+        public Message description() {
+            return PokemonMessage.NUMBER_ALL.with();
+        }
+    }
+
+    record Units(Slot<AttachedCards> cards, EnergyType type) implements HowMany {
+        @Override
+        public int in(PokemonState state, Scope scope) {
+            int sum = 0;
+            for (AttachedCards.On one :
+                    scope.slots().get(cards, AttachedCards.none()).all()) {
+                InPlay on = state.find(one.pokemon());
+                sum += on == null ? 0 : Energies.countOf(state, on, one.card(), type);
+            }
+            return sum;
+        }
+
+        @Override
+        public Message description() {
+            return PokemonMessage.NUMBER_OF_UNITS.with(type == EnergyType.COLORLESS ? "" : type);
         }
     }
 

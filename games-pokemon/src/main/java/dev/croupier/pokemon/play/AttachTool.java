@@ -25,13 +25,18 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import java.util.List;
 
-/** Attaching a Pokémon Tool from the hand: any number a turn, one to each Pokémon (PKM-TURN-8). */
+/**
+ * Attaching a Pokémon Tool from the hand: any number a turn, one to each Pokémon (PKM-TURN-8). A Technical Machine is attached in the same way, but is
+ * no Tool: it needs no room.
+ */
 public final class AttachTool extends MainRule<PokemonAction.AttachTool> {
 
     public AttachTool() {}
 
-    static boolean isTool(Card card) {
-        return card.face() instanceof Face.Trainer trainer && trainer.sort() == Face.Sort.TOOL;
+    /** Whether a player attaches the card instead of playing it. */
+    static boolean isAttached(Card card) {
+        return card.isTool()
+                || card.face() instanceof Face.Trainer trainer && trainer.sort() == Face.Sort.TECHNICAL_MACHINE;
     }
 
     @Override
@@ -40,7 +45,7 @@ public final class AttachTool extends MainRule<PokemonAction.AttachTool> {
         Side side = state.side(seat);
         for (var cards = deck.kinds(side.hand().intersection(deck.trainers())).iterator(); cards.hasNext(); ) {
             Card card = deck.card(cards.nextInt());
-            if (isTool(card)) {
+            if (isAttached(card)) {
                 for (InPlay pokemon : side.inPlay()) {
                     offered.add(new PokemonAction.AttachTool(seat, card, pokemon.id()));
                 }
@@ -51,14 +56,14 @@ public final class AttachTool extends MainRule<PokemonAction.AttachTool> {
     @Override
     protected Seq<PokemonViolation> reasons(PokemonState state, PokemonAction.AttachTool action) {
         Array<PokemonViolation> against = notInHand(state, action, action.card());
-        if (!isTool(action.card())) {
+        if (!isAttached(action.card())) {
             against = against.append(new PokemonViolation.WrongKind(
                     action, new RuleRef(id()), PokemonMessage.KIND_TOOL.with(), action.card()));
         }
         InPlay pokemon = own(state, action.seat(), action.pokemon());
         if (pokemon == null) {
             against = against.append(noSuchPokemon(action, action.pokemon(), PokemonMessage.YOUR_POKEMON));
-        } else if (pokemon.tools().size() >= Numbers.toolRoom(state, pokemon)) {
+        } else if (action.card().isTool() && toolsOn(pokemon) >= Numbers.toolRoom(state, pokemon)) {
             against = against.append(blocked(action, id(), PokemonMessage.NEEDS_TOOL_ROOM, PokemonMessage.HAS_A_TOOL));
         }
         if (pokemon != null && !Bearers.mayBear(state, pokemon, action.card())) {
@@ -67,12 +72,16 @@ public final class AttachTool extends MainRule<PokemonAction.AttachTool> {
         String forbidden = Permission.forbids(
                 state,
                 action.seat(),
-                Passive.Forbidden.PLAY_TOOL,
+                action.card().isTool() ? Passive.Forbidden.PLAY_TOOL : Passive.Forbidden.PLAY_ITEM,
                 pokemon,
                 action.card().name());
         return forbidden == null
                 ? against
                 : against.append(forbidden(action, "PKM-Q45", PokemonMessage.ACT_ATTACH_TOOL, forbidden));
+    }
+
+    private static int toolsOn(InPlay pokemon) {
+        return pokemon.tools().count(placed -> placed.card().isTool());
     }
 
     @Override

@@ -45,7 +45,7 @@ public final class PlayTrainer extends MainRule<PokemonAction.PlayTrainer> {
         CardSet trainers = state.hand(seat).intersection(deck.trainers());
         for (var cards = deck.kinds(trainers).iterator(); cards.hasNext(); ) {
             Card card = deck.card(cards.nextInt());
-            if (!AttachTool.isTool(card)) {
+            if (!AttachTool.isAttached(card)) {
                 offered.add(new PokemonAction.PlayTrainer(seat, card));
             }
         }
@@ -56,7 +56,7 @@ public final class PlayTrainer extends MainRule<PokemonAction.PlayTrainer> {
         Card card = action.card();
         Array<PokemonViolation> against = notInHand(state, action, card);
         if (!(card.face() instanceof Face.Trainer trainer)
-                || trainer.sort() == Face.Sort.TOOL
+                || AttachTool.isAttached(card)
                 || trainer.fossil() != null) {
             return against.append(new PokemonViolation.WrongKind(
                     action, new RuleRef(id()), PokemonMessage.KIND_PLAYED_TRAINER.with(), card));
@@ -70,7 +70,7 @@ public final class PlayTrainer extends MainRule<PokemonAction.PlayTrainer> {
 
     private static Passive.Forbidden forbidden(Face.Sort sort) {
         return switch (sort) {
-            case ITEM -> Passive.Forbidden.PLAY_ITEM;
+            case ITEM, TECHNICAL_MACHINE -> Passive.Forbidden.PLAY_ITEM;
             case TOOL -> Passive.Forbidden.PLAY_TOOL;
             case SUPPORTER -> Passive.Forbidden.PLAY_SUPPORTER;
             case STADIUM -> Passive.Forbidden.PLAY_STADIUM;

@@ -17,6 +17,7 @@ import dev.croupier.pokemon.table.Origin;
 import dev.croupier.pokemon.table.Passive;
 import dev.croupier.pokemon.table.PokemonAction;
 import dev.croupier.pokemon.table.PokemonEvent;
+import dev.croupier.pokemon.table.PokemonId;
 import dev.croupier.pokemon.table.PokemonMessage;
 import dev.croupier.pokemon.table.PokemonState;
 import dev.croupier.pokemon.table.PokemonViolation;
@@ -29,7 +30,7 @@ import io.vavr.collection.Seq;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Using an Ability of an Active or Benched Pokémon: as often as it says (PKM-TURN-12). */
+/** Using an Ability of an Active or Benched Pokémon, or of a card that says so in the discard pile: as often as it says (PKM-TURN-12). */
 public final class UseAbility extends MainRule<PokemonAction.UseAbility> {
 
     public UseAbility() {}
@@ -39,23 +40,31 @@ public final class UseAbility extends MainRule<PokemonAction.UseAbility> {
         for (InPlay pokemon : state.side(seat).inPlay()) {
             Array<Ability> abilities = pokemon.face().abilities();
             for (int i = 0; i < abilities.size(); i++) {
-                if (abilities.get(i).use() != null) {
+                if (isUsedInPlay(abilities.get(i))) {
                     offered.add(new PokemonAction.UseAbility(
                             seat, pokemon.id(), abilities.get(i).name()));
                 }
             }
         }
+        OutOfPlay.offer(state, seat, offered);
+    }
+
+    private static boolean isUsedInPlay(Ability ability) {
+        return ability.use() != null && !OutOfPlay.isUsedHere(ability);
     }
 
     private static @Nullable Ability named(InPlay pokemon, String name) {
         return pokemon.face()
                 .abilities()
-                .find(ability -> ability.name().equals(name) && ability.use() != null)
+                .find(ability -> ability.name().equals(name) && isUsedInPlay(ability))
                 .getOrNull();
     }
 
     @Override
     protected Seq<PokemonViolation> reasons(PokemonState state, PokemonAction.UseAbility action) {
+        if (action.pokemon().equals(PokemonId.NONE)) {
+            return OutOfPlay.reasons(state, action);
+        }
         InPlay pokemon = own(state, action.seat(), action.pokemon());
         if (pokemon == null) {
             return Array.of(noSuchPokemon(action, action.pokemon(), PokemonMessage.YOUR_POKEMON));
@@ -120,6 +129,9 @@ public final class UseAbility extends MainRule<PokemonAction.UseAbility> {
 
     @Override
     public PokemonState effect(PokemonState state, PokemonAction.UseAbility action, Happening<PokemonEvent> happening) {
+        if (action.pokemon().equals(PokemonId.NONE)) {
+            return OutOfPlay.effect(state, action, happening);
+        }
         Seat seat = action.seat();
         InPlay pokemon = own(state, seat, action.pokemon());
         Ability ability = pokemon == null ? null : named(pokemon, action.ability());

@@ -83,7 +83,7 @@ public final class UseStadium extends MainRule<PokemonAction.UseStadium> {
                         seat,
                         stadium.card().name(),
                         io.vavr.collection.List.narrow(use.program().all().toList()),
-                        Slots.empty().with(Bound.ORIGIN, Origin.TRAINER))));
+                        Slots.empty().with(Bound.ORIGIN, Origin.STADIUM))));
     }
 
     @Override

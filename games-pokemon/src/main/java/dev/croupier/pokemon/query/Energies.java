@@ -57,7 +57,9 @@ public final class Energies {
                 }
             }
         }
-        return Standing.isAsked(state, Hook.ENERGY) ? multiplied(state, on, card, units) : units;
+        return Standing.isAsked(state, Hook.ENERGY)
+                ? counted(state, on, card, multiplied(state, on, card, units))
+                : units;
     }
 
     /** What other cards make of it, such as an Ability by which each Grass Energy provides two. */
@@ -72,6 +74,20 @@ public final class Energies {
             }
         }
         return changed;
+    }
+
+    /** What other cards have the units count as: as many as they are, but each of another type. */
+    private static Array<Types> counted(PokemonState state, InPlay on, Card card, Array<Types> units) {
+        Array<Types> counted = units;
+        for (Holding one : Standing.at(state, Hook.ENERGY)) {
+            if (one.passive() instanceof Passive.EnergyCounts counts
+                    && counts.cards().accepts(card)
+                    && counts.whom().accepts(state, one.scope(), on)
+                    && counts.when().holds(state, one.scope())) {
+                counted = counted.map(unit -> counts.as());
+            }
+        }
+        return counted;
     }
 
     /** How many units count as that type. */

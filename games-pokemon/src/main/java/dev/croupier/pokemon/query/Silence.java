@@ -41,6 +41,9 @@ public final class Silence {
     /** Whether an attached Tool or Energy has no effect. */
     static boolean ofAttached(PokemonState state, InPlay on, Card card) {
         Hook hook = card.isEnergy() ? Hook.ENERGY_SILENCED : Hook.TOOL_SILENCED;
+        if (hook == Hook.TOOL_SILENCED && !card.isTool()) {
+            return false;
+        }
         if (!Standing.isAsked(state, hook)) {
             return false;
         }

@@ -6,8 +6,14 @@ package dev.croupier.pokemon.table;
  * @param limit how often
  * @param program what it does
  * @param ends whether using it ends the turn
+ * @param from where its card has to be: in play, or in its owner's discard pile
  */
-public record Activation(Limit limit, Program program, boolean ends) {
+public record Activation(Limit limit, Program program, boolean ends, PokemonEvent.Zone from) {
+
+    /** Used while its card is in play. */
+    public Activation(Limit limit, Program program, boolean ends) {
+        this(limit, program, ends, PokemonEvent.Zone.PLAY);
+    }
 
     /** How often something may be used. */
     public enum Limit {

@@ -36,5 +36,8 @@ public final class Bound {
     /** Whom the attack damaged. */
     public static final Slot<Hits> HITS = Slot.of("hits", Hits.class);
 
+    /** The card that the text stands on, where that is not in play. */
+    public static final Slot<Picked> THIS_CARD = Slot.of("this-card", Picked.class);
+
     private Bound() {}
 }

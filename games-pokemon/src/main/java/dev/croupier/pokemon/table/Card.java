@@ -26,6 +26,11 @@ public record Card(CardKey key, String name, String mark, Tags tags, Face face) 
         return face instanceof Face.Trainer;
     }
 
+    /** Whether it is a Pokémon Tool. */
+    public boolean isTool() {
+        return face instanceof Face.Trainer trainer && trainer.sort() == Face.Sort.TOOL;
+    }
+
     public boolean isEnergy() {
         return face instanceof Face.Energy;
     }

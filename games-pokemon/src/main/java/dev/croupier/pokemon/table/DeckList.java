@@ -20,6 +20,7 @@ public final class DeckList {
     private final CardSet trainers;
     private final CardSet energy;
     private final CardSet basicEnergy;
+    private final CardSet usableInDiscard;
 
     private DeckList(Seat seat, Array<Card> cards) {
         this.seat = seat;
@@ -37,6 +38,7 @@ public final class DeckList {
         this.trainers = where(Card::isTrainer);
         this.energy = where(Card::isEnergy);
         this.basicEnergy = where(Card::isBasicEnergy);
+        this.usableInDiscard = where(DeckList::isUsableInDiscard);
     }
 
     /** The deck of those cards, whatever their order. */
@@ -88,6 +90,18 @@ public final class DeckList {
 
     public CardSet basicEnergy() {
         return basicEnergy;
+    }
+
+    /** The Pokémon cards with an Ability that is used from the discard pile. */
+    public CardSet usableInDiscard() {
+        return usableInDiscard;
+    }
+
+    private static boolean isUsableInDiscard(Card card) {
+        return card.face() instanceof Face.Pokemon pokemon
+                && pokemon.abilities()
+                        .exists(ability -> ability.use() != null
+                                && ability.use().from() == PokemonEvent.Zone.DISCARD);
     }
 
     /** The copies of that card; none where the deck has none. */

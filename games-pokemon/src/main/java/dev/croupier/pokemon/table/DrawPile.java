@@ -53,6 +53,15 @@ public record DrawPile(Pile pile, List<Integer> knowers) {
                         new DrawPile(drawn.rest(), knowers.tail().prepend(0)));
     }
 
+    /** Takes the card at the bottom of a pile that is not empty. */
+    public Drawn drawFromBottom(Chance chance) {
+        CardSet bottom = pile.segments().last();
+        int card = chance.pick(bottom);
+        return bottom.size() == 1
+                ? new Drawn(card, knowers.last(), new DrawPile(pile.without(card), knowers.init()))
+                : new Drawn(card, 0, new DrawPile(pile.without(card), knowers.init().append(0)));
+    }
+
     /** The whole pile in an order that nobody knows. */
     public DrawPile shuffle() {
         return shuffled(pile.cards());

@@ -55,6 +55,8 @@ public sealed interface Face {
     enum Sort {
         ITEM("Item"),
         TOOL("Pokémon Tool"),
+        /** Attached like a Tool, but none: a Pokémon has room for any number of them beside its Tool. */
+        TECHNICAL_MACHINE("Technical Machine"),
         SUPPORTER("Supporter"),
         STADIUM("Stadium");
 

@@ -34,6 +34,10 @@ public enum Hook {
     /** Special Conditions that cannot stay. */
     RECOVERS,
     WOULD_BE_KNOCKED_OUT,
+    /** Whether a Knock Out counts as one. */
+    COUNTS_AS_KNOCKED_OUT,
+    /** Which Special Conditions a Pokémon cannot have. */
+    IMMUNITY,
     /** The Pokémon was put from the hand onto the Bench. */
     PLAYED_TO_BENCH,
     /** The Pokémon evolved by a card from the hand. */

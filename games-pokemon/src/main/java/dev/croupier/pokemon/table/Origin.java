@@ -4,7 +4,11 @@ package dev.croupier.pokemon.table;
 public enum Origin {
     ATTACK,
     ABILITY,
+    /** An Item or a Supporter. */
     TRAINER,
+    /** A Pokémon Tool. */
+    TOOL,
+    STADIUM,
     ENERGY,
     RULE
 }

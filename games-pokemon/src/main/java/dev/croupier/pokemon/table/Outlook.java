@@ -10,13 +10,30 @@ import io.vavr.collection.TreeMap;
 public final class Outlook {
     private final PokemonState state;
     private final Scope scope;
+    private final boolean open;
     private List<String> foreseen = List.empty();
     private TreeMap<String, Integer> ofHand = TreeMap.empty();
     private int spent;
 
+    /** As the text's player sees it. */
     public Outlook(PokemonState state, Scope scope) {
+        this(state, scope, false);
+    }
+
+    private Outlook(PokemonState state, Scope scope, boolean open) {
         this.state = state;
         this.scope = scope;
+        this.open = open;
+    }
+
+    /** As everybody sees it: whether somebody is asked must not tell what is in the hand. */
+    public static Outlook open(PokemonState state, Scope scope) {
+        return new Outlook(state, scope, true);
+    }
+
+    /** Whether it counts on nothing but what everybody sees. */
+    public boolean isOpen() {
+        return open;
     }
 
     public PokemonState state() {

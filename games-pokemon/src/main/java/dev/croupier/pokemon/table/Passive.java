@@ -64,8 +64,14 @@ public sealed interface Passive {
      * @param source from which Pokémon's attack or Ability; a Trainer has none, and meets this only where {@code of} names it
      * @param of what the cause must be
      * @param when what must hold
+     * @param by whose attack, Ability or Trainer it has to be
      */
-    record Prevents(Prevented what, Like whom, Like source, Array<Origin> of, When when) implements Passive {
+    record Prevents(Prevented what, Like whom, Like source, Array<Origin> of, When when, Who by) implements Passive {
+        /** Whoever does it. */
+        public Prevents(Prevented what, Like whom, Like source, Array<Origin> of, When when) {
+            this(what, whom, source, of, when, Who.EVERYBODY);
+        }
+
         @Override
         public Hook hook() {
             return what == Prevented.DAMAGE ? Hook.PREVENT_DAMAGE : Hook.PREVENT_EFFECTS;
@@ -177,7 +183,7 @@ public sealed interface Passive {
         EVOLVE_EARLY,
         ATTACK_FIRST_TURN,
         EVOLVE_WITHOUT_ENDING_TURN,
-        /** Attacking while Asleep or Paralyzed. */
+        /** Attacking while Asleep. */
         ATTACK_ASLEEP,
         /** Being put face down into the Active Spot before the game starts. */
         START_ACTIVE,
@@ -206,6 +212,30 @@ public sealed interface Passive {
         @Override
         public Hook hook() {
             return Hook.ENERGY;
+        }
+    }
+
+    /** Energy cards attached to certain Pokémon count as these types, each unit of them, instead of those that they would. */
+    record EnergyCounts(Kind cards, Like whom, When when, Types as) implements Passive {
+        @Override
+        public Hook hook() {
+            return Hook.ENERGY;
+        }
+    }
+
+    /** Pokémon cannot have these Special Conditions. */
+    record Immune(Like whom, When when, Array<SpecialCondition> conditions) implements Passive {
+        @Override
+        public Hook hook() {
+            return Hook.IMMUNITY;
+        }
+    }
+
+    /** A Pokémon that is out of HP is discarded, but that is no Knock Out: no Prize is taken for it and nothing is set off. */
+    record NoKnockOut(Like whom, When when) implements Passive {
+        @Override
+        public Hook hook() {
+            return Hook.COUNTS_AS_KNOCKED_OUT;
         }
     }
 

@@ -56,7 +56,7 @@ public sealed interface PokemonAction extends Action {
         }
     }
 
-    /** The Ability of that name of a Pokémon. */
+    /** The Ability of that name of a Pokémon; where that is {@link PokemonId#NONE}, of a card in the discard pile. */
     record UseAbility(Seat seat, PokemonId pokemon, String ability) implements PokemonAction {
         @Override
         public <R> R accept(Visitor<R> visitor) {

@@ -33,7 +33,11 @@ public record Program(Array<When> when, Array<Effect> costs, Array<Effect> steps
 
     /** Whether its costs can be paid and it could change something (PKM-TURN-14). A choice changes nothing: what is done with it does. */
     public boolean canChange(PokemonState state, Scope scope) {
-        Outlook outlook = new Outlook(state, scope);
+        return canChange(new Outlook(state, scope));
+    }
+
+    /** Whether its costs can be paid and it could change something, as far as that outlook goes. */
+    public boolean canChange(Outlook outlook) {
         for (int i = 0; i < costs.size(); i++) {
             Effect cost = costs.get(i);
             if (!cost.prospect(outlook).isPossible() && !(cost instanceof Asking)) {

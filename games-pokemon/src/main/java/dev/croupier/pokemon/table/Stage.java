@@ -13,7 +13,7 @@ public enum Stage {
     MEGA("MEGA", false),
     /** Assembled from four pieces; neither Basic nor Evolution (PKM-KIND-5). */
     V_UNION("V-UNION", false),
-    /** Evolves from a Fossil. */
+    /** Put onto the Bench by the effect of its Fossil alone; neither Basic nor Evolution. */
     RESTORED("Restored", false);
 
     private final String word;
@@ -30,7 +30,7 @@ public enum Stage {
 
     /** Whether a card of this stage is an Evolution card, wherever it lies. */
     public boolean isEvolution() {
-        return !basic && this != V_UNION;
+        return !basic && this != V_UNION && this != RESTORED;
     }
 
     @Override

@@ -22,6 +22,14 @@ public record Targets(Array<Target> all) {
      */
     public record Target(PokemonId pokemon, int base) {}
 
+    /** With so much more damage to that Pokémon: the same Pokémon is damaged once, by the sum. */
+    public Targets plus(PokemonId pokemon, int base) {
+        int at = all.indexWhere(target -> target.pokemon().equals(pokemon));
+        return at < 0
+                ? with(pokemon, base)
+                : new Targets(all.update(at, new Target(pokemon, all.get(at).base() + base)));
+    }
+
     public Targets with(PokemonId pokemon, int base) {
         return new Targets(all.append(new Target(pokemon, base)));
     }

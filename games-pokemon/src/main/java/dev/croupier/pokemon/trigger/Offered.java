@@ -9,6 +9,7 @@ import dev.croupier.pokemon.table.Bound;
 import dev.croupier.pokemon.table.Choice;
 import dev.croupier.pokemon.table.Effect;
 import dev.croupier.pokemon.table.InPlay;
+import dev.croupier.pokemon.table.Outlook;
 import dev.croupier.pokemon.table.Passive;
 import dev.croupier.pokemon.table.PokemonEvent;
 import dev.croupier.pokemon.table.PokemonId;
@@ -35,7 +36,7 @@ record Offered(Passive.Trigger trigger, List<Effect> program) implements Asking 
     }
 
     private boolean canChange(PokemonState state) {
-        return trigger.program().canChange(state, Scope.of(state));
+        return trigger.program().canChange(Outlook.open(state, Scope.of(state)));
     }
 
     @Override

@@ -4,21 +4,27 @@ import dev.croupier.core.CoreMessage;
 import dev.croupier.core.Message;
 import dev.croupier.core.Seat;
 import dev.croupier.core.agenda.Slot;
+import dev.croupier.pokemon.energy.EnergyPayment;
+import dev.croupier.pokemon.play.Evolve;
 import dev.croupier.pokemon.query.Attacks;
 import dev.croupier.pokemon.query.Bench;
 import dev.croupier.pokemon.query.Energies;
+import dev.croupier.pokemon.query.Permission;
 import dev.croupier.pokemon.table.AttachedCards;
 import dev.croupier.pokemon.table.Attack;
 import dev.croupier.pokemon.table.Bound;
 import dev.croupier.pokemon.table.Card;
+import dev.croupier.pokemon.table.Cost;
 import dev.croupier.pokemon.table.EnergyType;
 import dev.croupier.pokemon.table.Fact;
 import dev.croupier.pokemon.table.Group;
 import dev.croupier.pokemon.table.HowMany;
 import dev.croupier.pokemon.table.InPlay;
-import dev.croupier.pokemon.table.Outlook;
 import dev.croupier.pokemon.table.Kind;
+import dev.croupier.pokemon.table.Outlook;
+import dev.croupier.pokemon.table.Passive;
 import dev.croupier.pokemon.table.Picked;
+import dev.croupier.pokemon.table.PokemonId;
 import dev.croupier.pokemon.table.PokemonMessage;
 import dev.croupier.pokemon.table.PokemonState;
 import dev.croupier.pokemon.table.Scope;
@@ -87,6 +93,16 @@ public final class Whens {
     /** The card that set this off is of that kind. */
     public static When card(Kind kind) {
         return new OfCard(kind);
+    }
+
+    /** This Pokémon could evolve in this turn as far as the rules go: it is not new, and it is not its player's first turn. */
+    public static When mayEvolve() {
+        return Simply.MAY_EVOLVE;
+    }
+
+    /** It holds for one of these players, from that player's own point of view. */
+    public static When somebody(Whose whose, When when) {
+        return new Somebody(whose, when);
     }
 
     /** Your Bench has room. */
@@ -162,6 +178,16 @@ public final class Whens {
                 return Bench.hasRoom(state, scope.seat());
             }
         },
+        MAY_EVOLVE(PokemonMessage.WHEN_MAY_EVOLVE) {
+            @Override
+            public boolean holds(PokemonState state, Scope scope) {
+                InPlay self = state.find(scope.self());
+                return self != null
+                        && Permission.forbids(state, scope.seat(), Passive.Forbidden.EVOLVE, self, self.name()) == null
+                        && (Permission.allows(state, scope.seat(), Passive.Allowed.EVOLVE_EARLY, self)
+                                || !Evolve.isNew(state, self) && !Evolve.isFirstTurn(state, scope.seat()));
+            }
+        },
         HEADS(PokemonMessage.WHEN_HEADS) {
             @Override
             public boolean holds(PokemonState state, Scope scope) {
@@ -183,6 +209,19 @@ public final class Whens {
         @Override
         public Message description() {
             return words.with();
+        }
+    }
+
+    record Somebody(Whose whose, When when) implements When {
+        @Override
+        public boolean holds(PokemonState state, Scope scope) {
+            return whose.seats(state, scope.seat()).exists(seat -> when.holds(state, Scope.of(seat, PokemonId.NONE)));
+        }
+
+        @Override
+        public Message description() {
+            return PokemonMessage.WHEN_SOMEBODY.with(
+                    PokemonMessage.valueOf("WHO_" + whose).with(), when.description());
         }
     }
 
@@ -329,12 +368,8 @@ public final class Whens {
             if (self == null || attack == null) {
                 return false;
             }
-            int needed = Attacks.cost(state, self, attack).total();
-            Seat owner = self.owner();
-            return state.isAtTable(owner)
-                    && Energies.units(state, self).size() >= needed + units
-                    && Energies.count(state, self, type)
-                            >= Attacks.cost(state, self, attack).of(type) + units;
+            Cost cost = Attacks.cost(state, self, attack);
+            return EnergyPayment.pays(Energies.units(state, self), cost.with(type, cost.of(type) + units));
         }
 
         @Override

@@ -104,7 +104,7 @@ public final class Likes {
         WITH_TOOL(PokemonMessage.LIKE_WITH_TOOL) {
             @Override
             public boolean accepts(PokemonState state, Scope scope, InPlay pokemon) {
-                return !pokemon.tools().isEmpty();
+                return pokemon.tools().exists(placed -> placed.card().isTool());
             }
         },
         /** Its player is an opponent of the player of the Pokémon that the text is about. */

@@ -80,10 +80,11 @@ class PokemonCardsTest {
         }
 
         @Test
-        void each_evolves_exactly_if_its_stage_says_so() {
+        void each_names_what_it_comes_from_exactly_if_its_stage_says_so() {
             assertThat(POKEMON)
                     .allSatisfy(card -> assertThat(card.pokemon().evolvesFrom().nonEmpty())
-                            .isEqualTo(card.pokemon().stage().isEvolution()));
+                            .isEqualTo(card.pokemon().stage().isEvolution()
+                                    || card.pokemon().stage() == Stage.RESTORED));
         }
 
         @Test

@@ -5,7 +5,8 @@ import io.vavr.collection.Array;
 
 /** The cards of Boundaries Crossed. */
 public final class BoundariesCrossed {
-    public static final Array<Card> CARDS = Array.empty();
+    public static final Array<Card> CARDS = Array.of(
+            ComputerSearch.CARD);
 
     private BoundariesCrossed() {}
 }

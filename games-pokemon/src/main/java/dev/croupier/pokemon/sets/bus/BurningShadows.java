@@ -5,7 +5,8 @@ import io.vavr.collection.Array;
 
 /** The cards of Burning Shadows. */
 public final class BurningShadows {
-    public static final Array<Card> CARDS = Array.empty();
+    public static final Array<Card> CARDS = Array.of(
+            GardevoirGx.CARD);
 
     private BurningShadows() {}
 }

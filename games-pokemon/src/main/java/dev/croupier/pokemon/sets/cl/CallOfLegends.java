@@ -5,7 +5,8 @@ import io.vavr.collection.Array;
 
 /** The cards of Call of Legends. */
 public final class CallOfLegends {
-    public static final Array<Card> CARDS = Array.empty();
+    public static final Array<Card> CARDS = Array.of(
+            LostWorld.CARD);
 
     private CallOfLegends() {}
 }

@@ -5,7 +5,8 @@ import io.vavr.collection.Array;
 
 /** The cards of Dragons Exalted. */
 public final class DragonsExalted {
-    public static final Array<Card> CARDS = Array.empty();
+    public static final Array<Card> CARDS = Array.of(
+            Rayquaza.CARD);
 
     private DragonsExalted() {}
 }

@@ -5,7 +5,8 @@ import io.vavr.collection.Array;
 
 /** The cards of Evolutions. */
 public final class Evolutions {
-    public static final Array<Card> CARDS = Array.empty();
+    public static final Array<Card> CARDS = Array.of(
+            CharizardSpiritLink.CARD);
 
     private Evolutions() {}
 }

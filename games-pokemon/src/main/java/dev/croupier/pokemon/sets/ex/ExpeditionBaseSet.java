@@ -5,7 +5,8 @@ import io.vavr.collection.Array;
 
 /** The cards of Expedition Base Set. */
 public final class ExpeditionBaseSet {
-    public static final Array<Card> CARDS = Array.empty();
+    public static final Array<Card> CARDS = Array.of(
+            MultiTechnicalMachine01.CARD);
 
     private ExpeditionBaseSet() {}
 }

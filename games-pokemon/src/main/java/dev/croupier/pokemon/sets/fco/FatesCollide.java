@@ -5,7 +5,8 @@ import io.vavr.collection.Array;
 
 /** The cards of Fates Collide. */
 public final class FatesCollide {
-    public static final Array<Card> CARDS = Array.empty();
+    public static final Array<Card> CARDS = Array.of(
+            Snorlax.CARD);
 
     private FatesCollide() {}
 }

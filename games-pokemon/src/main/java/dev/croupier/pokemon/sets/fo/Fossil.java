@@ -5,7 +5,8 @@ import io.vavr.collection.Array;
 
 /** The cards of Fossil. */
 public final class Fossil {
-    public static final Array<Card> CARDS = Array.empty();
+    public static final Array<Card> CARDS = Array.of(
+            MysteriousFossil.CARD);
 
     private Fossil() {}
 }

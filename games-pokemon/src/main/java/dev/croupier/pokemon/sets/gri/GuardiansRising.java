@@ -5,7 +5,8 @@ import io.vavr.collection.Array;
 
 /** The cards of Guardians Rising. */
 public final class GuardiansRising {
-    public static final Array<Card> CARDS = Array.empty();
+    public static final Array<Card> CARDS = Array.of(
+            TapuLeleGx.CARD);
 
     private GuardiansRising() {}
 }

@@ -5,7 +5,8 @@ import io.vavr.collection.Array;
 
 /** The cards of Mysterious Treasures. */
 public final class MysteriousTreasures {
-    public static final Array<Card> CARDS = Array.empty();
+    public static final Array<Card> CARDS = Array.of(
+            Pichu.CARD);
 
     private MysteriousTreasures() {}
 }

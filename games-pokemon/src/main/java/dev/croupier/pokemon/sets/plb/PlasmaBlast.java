@@ -5,7 +5,9 @@ import io.vavr.collection.Array;
 
 /** The cards of Plasma Blast. */
 public final class PlasmaBlast {
-    public static final Array<Card> CARDS = Array.empty();
+    public static final Array<Card> CARDS = Array.of(
+            Archen.CARD,
+            PlumeFossil.CARD);
 
     private PlasmaBlast() {}
 }

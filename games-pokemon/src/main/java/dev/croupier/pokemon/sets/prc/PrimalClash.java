@@ -5,7 +5,10 @@ import io.vavr.collection.Array;
 
 /** The cards of Primal Clash. */
 public final class PrimalClash {
-    public static final Array<Card> CARDS = Array.empty();
+    public static final Array<Card> CARDS = Array.of(
+            GroudonEx.CARD,
+            PrimalGroudonEx.CARD,
+            GroudonSpiritLink.CARD);
 
     private PrimalClash() {}
 }

@@ -5,7 +5,8 @@ import io.vavr.collection.Array;
 
 /** The cards of FireRed & LeafGreen. */
 public final class FireRedAndLeafGreen {
-    public static final Array<Card> CARDS = Array.empty();
+    public static final Array<Card> CARDS = Array.of(
+            CharizardEx.CARD);
 
     private FireRedAndLeafGreen() {}
 }

@@ -5,7 +5,8 @@ import io.vavr.collection.Array;
 
 /** The cards of Ruby & Sapphire. */
 public final class RubyAndSapphire {
-    public static final Array<Card> CARDS = Array.empty();
+    public static final Array<Card> CARDS = Array.of(
+            MewtwoEx.CARD);
 
     private RubyAndSapphire() {}
 }

@@ -5,7 +5,9 @@ import io.vavr.collection.Array;
 
 /** The cards of Team Up. */
 public final class TeamUp {
-    public static final Array<Card> CARDS = Array.empty();
+    public static final Array<Card> CARDS = Array.of(
+            PikachuAndZekromGx.CARD,
+            IncineroarGx.CARD);
 
     private TeamUp() {}
 }

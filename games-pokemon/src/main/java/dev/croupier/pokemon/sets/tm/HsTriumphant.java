@@ -5,7 +5,8 @@ import io.vavr.collection.Array;
 
 /** The cards of HS—Triumphant. */
 public final class HsTriumphant {
-    public static final Array<Card> CARDS = Array.empty();
+    public static final Array<Card> CARDS = Array.of(
+            Gengar.CARD);
 
     private HsTriumphant() {}
 }

@@ -5,7 +5,8 @@ import io.vavr.collection.Array;
 
 /** The cards of Unified Minds. */
 public final class UnifiedMinds {
-    public static final Array<Card> CARDS = Array.empty();
+    public static final Array<Card> CARDS = Array.of(
+            AlolanRaichu.CARD);
 
     private UnifiedMinds() {}
 }

@@ -5,7 +5,9 @@ import io.vavr.collection.Array;
 
 /** The cards of XY. */
 public final class Xy {
-    public static final Array<Card> CARDS = Array.empty();
+    public static final Array<Card> CARDS = Array.of(
+            YveltalEx.CARD,
+            Xerneas.CARD);
 
     private Xy() {}
 }

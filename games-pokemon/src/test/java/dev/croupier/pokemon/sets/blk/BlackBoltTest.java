@@ -26,18 +26,22 @@ class BlackBoltTest {
     class The_Throh {
 
         @Test
-            void hits_less_for_a_retreat_cost() {
-        Scene scene = scene().active(YOU, spot(THROH).with(FIGHTING, FIRE)).active(OPPONENT, spot(wall()));
-        assertThat(scene.attack("Shoulder Throw").active(OPPONENT).counters()).isEqualTo(6);
-    }
+        void hits_less_for_a_retreat_cost() {
+            Scene scene = scene().active(YOU, spot(THROH).with(FIGHTING, FIRE)).active(OPPONENT, spot(wall()));
+            assertThat(scene.attack("Shoulder Throw").active(OPPONENT).counters())
+                    .isEqualTo(6);
+        }
 
         @Test
-            void does_no_damage_to_the_heaviest() {
-        Card heavy = Write.pokemon("Heavy", "ZZZ", "1").basic(200, EnergyType.FIRE).attack("Hit", "", 10).retreat(5).build();
-        Scene scene = scene().active(YOU, spot(THROH).with(FIGHTING, FIRE)).active(OPPONENT, spot(heavy));
-        assertThat(scene.attack("Shoulder Throw").active(OPPONENT).counters()).isZero();
+        void does_no_damage_to_the_heaviest() {
+            Card heavy = Write.pokemon("Heavy", "ZZZ", "1")
+                    .basic(200, EnergyType.FIRE)
+                    .attack("Hit", "", 10)
+                    .retreat(5)
+                    .build();
+            Scene scene = scene().active(YOU, spot(THROH).with(FIGHTING, FIRE)).active(OPPONENT, spot(heavy));
+            assertThat(scene.attack("Shoulder Throw").active(OPPONENT).counters())
+                    .isZero();
+        }
     }
-    }
-
-
 }

@@ -24,25 +24,37 @@ class ChaosRisingTest {
     class The_Red_Card {
 
         @Test
-            void gives_the_opponent_three_cards_for_the_hand() {
-        Scene scene = scene().active(YOU, spot(wall())).active(OPPONENT, spot(wall())).hand(YOU, RED).hand(OPPONENT, GASTLY, GASTLY, GASTLY, GASTLY).prizesLeft(OPPONENT, 3);
-        scene.playTrainer(RED);
-        assertThat(scene.hand(OPPONENT)).containsExactly("Fire Energy", "Fire Energy", "Fire Energy");
-        assertThat(scene.deck(OPPONENT)).hasSize(6).filteredOn("Gastly"::equals).hasSize(4);
-    }
+        void gives_the_opponent_three_cards_for_the_hand() {
+            Scene scene = scene().active(YOU, spot(wall()))
+                    .active(OPPONENT, spot(wall()))
+                    .hand(YOU, RED)
+                    .hand(OPPONENT, GASTLY, GASTLY, GASTLY, GASTLY)
+                    .prizesLeft(OPPONENT, 3);
+            scene.playTrainer(RED);
+            assertThat(scene.hand(OPPONENT)).containsExactly("Fire Energy", "Fire Energy", "Fire Energy");
+            assertThat(scene.deck(OPPONENT))
+                    .hasSize(6)
+                    .filteredOn("Gastly"::equals)
+                    .hasSize(4);
+        }
 
         @Test
-            void cannot_be_played_while_more_prizes_are_left() {
-        Scene scene = scene().active(YOU, spot(wall())).active(OPPONENT, spot(wall())).hand(YOU, RED).hand(OPPONENT, GASTLY).prizesLeft(OPPONENT, 4);
-        assertThat(scene.isLegal(new PokemonAction.PlayTrainer(YOU, RED))).isFalse();
-    }
+        void cannot_be_played_while_more_prizes_are_left() {
+            Scene scene = scene().active(YOU, spot(wall()))
+                    .active(OPPONENT, spot(wall()))
+                    .hand(YOU, RED)
+                    .hand(OPPONENT, GASTLY)
+                    .prizesLeft(OPPONENT, 4);
+            assertThat(scene.isLegal(new PokemonAction.PlayTrainer(YOU, RED))).isFalse();
+        }
 
         @Test
-            void cannot_be_played_against_an_empty_hand() {
-        Scene scene = scene().active(YOU, spot(wall())).active(OPPONENT, spot(wall())).hand(YOU, RED).prizesLeft(OPPONENT, 2);
-        assertThat(scene.refusals(new PokemonAction.PlayTrainer(YOU, RED))).containsExactly("PKM-TURN-14");
+        void cannot_be_played_against_an_empty_hand() {
+            Scene scene = scene().active(YOU, spot(wall()))
+                    .active(OPPONENT, spot(wall()))
+                    .hand(YOU, RED)
+                    .prizesLeft(OPPONENT, 2);
+            assertThat(scene.refusals(new PokemonAction.PlayTrainer(YOU, RED))).containsExactly("PKM-TURN-14");
+        }
     }
-    }
-
-
 }

@@ -31,24 +31,30 @@ class DestinedRivalsTest {
     class The_Shaymin {
 
         @Test
-            void keeps_damage_from_the_bench() {
-        Scene scene = scene().active(YOU, spot(wall(), ARMAROUGE).with(FIRE, FIRE, FIRE)).active(OPPONENT, spot(wall())).bench(OPPONENT, spot(SHAYMIN), spot(wall()));
-        scene.attack("Crimson Blaster").answer(scene.bench(OPPONENT, 1));
-        assertThat(scene.bench(OPPONENT, 1).counters()).isZero();
-    }
+        void keeps_damage_from_the_bench() {
+            Scene scene = scene().active(YOU, spot(wall(), ARMAROUGE).with(FIRE, FIRE, FIRE))
+                    .active(OPPONENT, spot(wall()))
+                    .bench(OPPONENT, spot(SHAYMIN), spot(wall()));
+            scene.attack("Crimson Blaster").answer(scene.bench(OPPONENT, 1));
+            assertThat(scene.bench(OPPONENT, 1).counters()).isZero();
+        }
 
         @Test
-            void does_not_keep_it_from_a_rule_box() {
-        Scene scene = scene().active(YOU, spot(wall(), ARMAROUGE).with(FIRE, FIRE, FIRE)).active(OPPONENT, spot(SHAYMIN)).bench(OPPONENT, spot(wall(), GARDEVOIR));
-        scene.attack("Crimson Blaster").answer(scene.bench(OPPONENT, 0));
-        assertThat(scene.bench(OPPONENT, 0).counters()).isEqualTo(18);
-    }
+        void does_not_keep_it_from_a_rule_box() {
+            Scene scene = scene().active(YOU, spot(wall(), ARMAROUGE).with(FIRE, FIRE, FIRE))
+                    .active(OPPONENT, spot(SHAYMIN))
+                    .bench(OPPONENT, spot(wall(), GARDEVOIR));
+            scene.attack("Crimson Blaster").answer(scene.bench(OPPONENT, 0));
+            assertThat(scene.bench(OPPONENT, 0).counters()).isEqualTo(18);
+        }
 
         @Test
-            void does_not_keep_it_from_the_active_spot() {
-        Scene scene = scene().active(YOU, spot(wall())).active(OPPONENT, spot(wall())).bench(OPPONENT, spot(SHAYMIN));
-        assertThat(scene.attack("Hit").active(OPPONENT).counters()).isEqualTo(20);
-    }
+        void does_not_keep_it_from_the_active_spot() {
+            Scene scene = scene().active(YOU, spot(wall()))
+                    .active(OPPONENT, spot(wall()))
+                    .bench(OPPONENT, spot(SHAYMIN));
+            assertThat(scene.attack("Hit").active(OPPONENT).counters()).isEqualTo(20);
+        }
     }
 
     @Nested
@@ -56,13 +62,17 @@ class DestinedRivalsTest {
     class The_Watchtower {
 
         @Test
-            void takes_the_abilities_of_colorless_pokemon() {
-        Scene scene = scene().active(YOU, spot(wall(), ZOROARK)).active(OPPONENT, spot(wall())).stadium(TOWER, OPPONENT).hand(YOU, MEOWTH, JUDGE).deck(YOU, JUDGE);
-        scene.play(new PokemonAction.PlayBasic(YOU, MEOWTH));
-        assertThat(scene.answers()).isEmpty();
-        assertThat(scene.isLegal(new PokemonAction.UseAbility(YOU, scene.active(YOU).id(), "Trade"))).isTrue();
+        void takes_the_abilities_of_colorless_pokemon() {
+            Scene scene = scene().active(YOU, spot(wall(), ZOROARK))
+                    .active(OPPONENT, spot(wall()))
+                    .stadium(TOWER, OPPONENT)
+                    .hand(YOU, MEOWTH, JUDGE)
+                    .deck(YOU, JUDGE);
+            scene.play(new PokemonAction.PlayBasic(YOU, MEOWTH));
+            assertThat(scene.answers()).isEmpty();
+            assertThat(scene.isLegal(
+                            new PokemonAction.UseAbility(YOU, scene.active(YOU).id(), "Trade")))
+                    .isTrue();
+        }
     }
-    }
-
-
 }

@@ -29,19 +29,26 @@ class PaldeaEvolvedTest {
     class The_Iono {
 
         @Test
-            void gives_each_player_a_card_for_each_own_prize() {
-        Scene scene = scene().active(YOU, spot(wall())).active(OPPONENT, spot(wall())).hand(YOU, IONO, GASTLY).hand(OPPONENT, GASTLY, GASTLY, GASTLY).prizesLeft(YOU, 2).prizesLeft(OPPONENT, 4);
-        scene.playTrainer(IONO);
-        assertThat(scene.hand(YOU)).containsExactly("Fire Energy", "Fire Energy");
-        assertThat(scene.hand(OPPONENT)).hasSize(4).containsOnly("Fire Energy");
-        assertThat(scene.deck(YOU)).hasSize(4).contains("Gastly");
-    }
+        void gives_each_player_a_card_for_each_own_prize() {
+            Scene scene = scene().active(YOU, spot(wall()))
+                    .active(OPPONENT, spot(wall()))
+                    .hand(YOU, IONO, GASTLY)
+                    .hand(OPPONENT, GASTLY, GASTLY, GASTLY)
+                    .prizesLeft(YOU, 2)
+                    .prizesLeft(OPPONENT, 4);
+            scene.playTrainer(IONO);
+            assertThat(scene.hand(YOU)).containsExactly("Fire Energy", "Fire Energy");
+            assertThat(scene.hand(OPPONENT)).hasSize(4).containsOnly("Fire Energy");
+            assertThat(scene.deck(YOU)).hasSize(4).contains("Gastly");
+        }
 
         @Test
-            void cannot_be_played_while_no_hand_has_a_card() {
-        Scene scene = scene().active(YOU, spot(wall())).active(OPPONENT, spot(wall())).hand(YOU, IONO);
-        assertThat(scene.refusals(new PokemonAction.PlayTrainer(YOU, IONO))).containsExactly("PKM-TURN-14");
-    }
+        void cannot_be_played_while_no_hand_has_a_card() {
+            Scene scene = scene().active(YOU, spot(wall()))
+                    .active(OPPONENT, spot(wall()))
+                    .hand(YOU, IONO);
+            assertThat(scene.refusals(new PokemonAction.PlayTrainer(YOU, IONO))).containsExactly("PKM-TURN-14");
+        }
     }
 
     @Nested
@@ -49,13 +56,13 @@ class PaldeaEvolvedTest {
     class Wooper {
 
         @Test
-            void finds_a_stadium() {
-        Scene scene = scene().active(YOU, spot(WOOPER).with(FIRE)).active(OPPONENT, spot(wall())).deck(YOU, TOWER, GASTLY);
-        scene.attack("Find a Home");
-        assertThat(scene.answers()).containsExactly(card(TOWER), new Choice.Done());
-        assertThat(scene.answer(TOWER).hand(YOU)).containsExactly("Team Rocket's Watchtower");
+        void finds_a_stadium() {
+            Scene scene = scene().active(YOU, spot(WOOPER).with(FIRE))
+                    .active(OPPONENT, spot(wall()))
+                    .deck(YOU, TOWER, GASTLY);
+            scene.attack("Find a Home");
+            assertThat(scene.answers()).containsExactly(card(TOWER), new Choice.Done());
+            assertThat(scene.answer(TOWER).hand(YOU)).containsExactly("Team Rocket's Watchtower");
+        }
     }
-    }
-
-
 }
