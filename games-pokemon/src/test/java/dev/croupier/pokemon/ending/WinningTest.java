@@ -1,5 +1,6 @@
 package dev.croupier.pokemon.ending;
 
+import static java.util.Objects.requireNonNull;
 import static dev.croupier.pokemon.Scene.OPPONENT;
 import static dev.croupier.pokemon.Scene.YOU;
 import static dev.croupier.pokemon.Scene.scene;
@@ -56,7 +57,7 @@ class WinningTest {
                 .bench(OPPONENT, spot(PUP))
                 .attack("Bite");
         assertThat(scene.game().outcome(scene.state()).get().isWinner(YOU)).isTrue();
-        assertThat(scene.state().outcome().reason().key()).isEqualTo(PokemonMessage.ENDED_PRIZES);
+        assertThat(requireNonNull(scene.state().outcome()).reason().key()).isEqualTo(PokemonMessage.ENDED_PRIZES);
     }
 
     @Test
@@ -68,7 +69,7 @@ class WinningTest {
         Scene scene = scene().active(YOU, spot(fossil)).hand(YOU, KIT).active(OPPONENT, spot(KIT));
         scene.play(new PokemonAction.DiscardFossil(YOU, scene.active(YOU).id()));
         assertThat(scene.game().outcome(scene.state()).get().isWinner(OPPONENT)).isTrue();
-        assertThat(scene.state().outcome().reason().key()).isEqualTo(PokemonMessage.ENDED_NO_POKEMON);
+        assertThat(requireNonNull(scene.state().outcome()).reason().key()).isEqualTo(PokemonMessage.ENDED_NO_POKEMON);
         assertThat(scene.side(OPPONENT).taken()).isZero();
     }
 
@@ -97,7 +98,7 @@ class WinningTest {
                 .prizesLeft(OPPONENT, 1)
                 .attack("Blast");
         assertThat(scene.game().outcome(scene.state()).get().isWinner(OPPONENT)).isTrue();
-        assertThat(scene.state().outcome().reason().key()).isEqualTo(PokemonMessage.ENDED_MORE_WAYS);
+        assertThat(requireNonNull(scene.state().outcome()).reason().key()).isEqualTo(PokemonMessage.ENDED_MORE_WAYS);
     }
 
     @ParameterizedTest
@@ -171,6 +172,6 @@ class WinningTest {
                 .hand(YOU, drink)
                 .playTrainer(drink);
         assertThat(scene.state().outcome()).isNotNull();
-        assertThat(scene.state().outcome().isWinner(YOU)).isFalse();
+        assertThat(requireNonNull(scene.state().outcome()).isWinner(YOU)).isFalse();
     }
 }

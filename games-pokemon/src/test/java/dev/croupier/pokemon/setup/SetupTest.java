@@ -1,5 +1,6 @@
 package dev.croupier.pokemon.setup;
 
+import static java.util.Objects.requireNonNull;
 import static dev.croupier.pokemon.TestCards.FIRE;
 import static dev.croupier.pokemon.TestCards.KIT;
 import static dev.croupier.pokemon.TestCards.PUP;
@@ -147,11 +148,7 @@ class SetupTest {
             assertThat(played.state().side(ONE).prizes().left()).isEqualTo(6);
             Card active = KIT.equals(played.state()
                             .deck(ONE)
-                            .card(played.state()
-                                    .agenda()
-                                    .slots()
-                                    .get(Placements.SLOT)
-                                    .of(ONE)
+                            .card(requireNonNull(played.state().agenda().slots().get(Placements.SLOT)).of(ONE)
                                     .active()))
                     ? KIT
                     : PUP;
@@ -159,7 +156,7 @@ class SetupTest {
             assertThat(played.kind()).isEqualTo("bench-extra");
             assertThat(played.answers(ONE)).hasSize(2);
             played.answer(ONE, played.answers(ONE).head()).answer(ONE, new Choice.Done());
-            assertThat(played.state().side(ONE).active().card()).isEqualTo(active);
+            assertThat(requireNonNull(played.state().side(ONE).active()).card()).isEqualTo(active);
             assertThat(played.state().side(ONE).bench()).hasSize(1);
             return;
         }
@@ -180,7 +177,7 @@ class SetupTest {
         }
         assertThat(played.answers(ONE)).containsExactly(new Choice.Done());
         assertThat(played.events()).hasSize(told);
-        Placements seen = played.state().agenda().slots().get(Placements.SLOT).seenBy(TWO);
+        Placements seen = requireNonNull(played.state().agenda().slots().get(Placements.SLOT)).seenBy(TWO);
         assertThat(seen.of(ONE).active()).isEqualTo(Placements.Placement.NONE);
         assertThat(seen.of(ONE).bench().isEmpty()).isTrue();
         played.answer(ONE, new Choice.Done());
@@ -244,25 +241,22 @@ class SetupTest {
     @Test
     @ForRule("PKM-WIN-2")
     void whoever_leaves_in_any_part_of_the_set_up_has_lost() {
-        assertThat(game(PokemonRules.seed(), 1, true, EASY, EASY)
+        assertThat(requireNonNull(game(PokemonRules.seed(), 1, true, EASY, EASY)
                         .withdraw(TWO)
                         .state()
-                        .outcome()
-                        .isWinner(ONE))
+                        .outcome()).isWinner(ONE))
                 .isTrue();
-        assertThat(easy(PokemonRules.seed()).withdraw(ONE).state().outcome().isWinner(TWO))
+        assertThat(requireNonNull(easy(PokemonRules.seed()).withdraw(ONE).state().outcome()).isWinner(TWO))
                 .isTrue();
-        assertThat(placed(easy(PokemonRules.seed()), ONE)
+        assertThat(requireNonNull(placed(easy(PokemonRules.seed()), ONE)
                         .withdraw(ONE)
                         .state()
-                        .outcome()
-                        .isWinner(TWO))
+                        .outcome()).isWinner(TWO))
                 .isTrue();
-        assertThat(withMulligans(PokemonRules.seed(), 1, 3)
+        assertThat(requireNonNull(withMulligans(PokemonRules.seed(), 1, 3)
                         .withdraw(ONE)
                         .state()
-                        .outcome()
-                        .isWinner(TWO))
+                        .outcome()).isWinner(TWO))
                 .isTrue();
     }
 }

@@ -1,5 +1,6 @@
 package dev.croupier.pokemon.turn;
 
+import static java.util.Objects.requireNonNull;
 import static dev.croupier.pokemon.Scene.OPPONENT;
 import static dev.croupier.pokemon.Scene.YOU;
 import static dev.croupier.pokemon.Scene.scene;
@@ -56,7 +57,7 @@ class TurnTest {
         assertThat(table().endTurn().side(OPPONENT).hand().size()).isEqualTo(1);
         Scene over = table().deck(OPPONENT, new Card[0]).endTurn();
         assertThat(over.game().outcome(over.state()).get().isWinner(YOU)).isTrue();
-        assertThat(over.state().outcome().reason().key()).isEqualTo(PokemonMessage.ENDED_DECK_OUT);
+        assertThat(requireNonNull(over.state().outcome()).reason().key()).isEqualTo(PokemonMessage.ENDED_DECK_OUT);
     }
 
     @Test
@@ -328,14 +329,14 @@ class TurnTest {
     @ForRule({"PKM-OPT-2", "PKM-OPT-3"})
     void a_limit_of_turns_or_of_actions_in_a_turn_makes_a_tie() {
         Scene turns = table().rules(PokemonRules.seed().withTurnLimit(3)).endTurn();
-        assertThat(turns.state().outcome().reason().key()).isEqualTo(PokemonMessage.ENDED_LIMIT);
+        assertThat(requireNonNull(turns.state().outcome()).reason().key()).isEqualTo(PokemonMessage.ENDED_LIMIT);
         Card drink = item("Drink", Do.draw(1));
         Scene actions =
                 table().rules(PokemonRules.seed().withActionsPerTurnLimit(2)).hand(YOU, drink, drink, drink);
         actions.playTrainer(drink);
         assertThat(actions.state().outcome()).isNull();
         actions.playTrainer(drink);
-        assertThat(actions.state().outcome().reason().key()).isEqualTo(PokemonMessage.ENDED_LIMIT);
+        assertThat(requireNonNull(actions.state().outcome()).reason().key()).isEqualTo(PokemonMessage.ENDED_LIMIT);
         Scene endless = table().hand(YOU, drink, drink, drink)
                 .playTrainer(drink)
                 .playTrainer(drink)

@@ -24,7 +24,6 @@ class DestinedRivalsTest {
     private static final Card JUDGE = PokemonCards.card("POR", "76");
     private static final Card ZOROARK = PokemonCards.card("JTG", "98");
     private static final Card GARDEVOIR = PokemonCards.card("SVI", "86");
-    private static final Card GASTLY = PokemonCards.card("POR", "48");
 
     @Nested
     @OfCard("DRI 10")

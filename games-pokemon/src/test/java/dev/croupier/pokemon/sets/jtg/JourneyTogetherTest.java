@@ -44,7 +44,6 @@ class JourneyTogetherTest {
     private static final Card GASTLY = PokemonCards.card("POR", "48");
     private static final Card ARMAROUGE = PokemonCards.card("SSP", "34");
     private static final Card MACHINE = PokemonCards.card("PAR", "178");
-    private static final Card TOWER = PokemonCards.card("DRI", "180");
 
     @Nested
     @OfCard("JTG 56")
