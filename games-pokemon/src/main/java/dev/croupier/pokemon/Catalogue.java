@@ -23,6 +23,11 @@ final class Catalogue {
                 Lazy.of(() -> Names.of(decks.flatMap(DeckList::cards))), Lazy.of(() -> Names.of(PokemonCards.all())));
     }
 
+    /** All cards that come with the engine. */
+    static Array<Card> known() {
+        return PokemonCards.all();
+    }
+
     /** A card as it is written: {@code TWM-95}. */
     static String text(Card card) {
         CardKey key = card.key();

@@ -15,7 +15,7 @@ import java.util.Map;
 /**
  * Deals a hand of the set-up together with what of it lies face down: each pair of a hand and a choice from it that the rules allow is as likely.
  * There are too many to list them, so kinds of cards are gone through one after another, and what is taken of one is weighted by the number of ways
- * in which the others can follow. A hand has a card for the Active Spot at least; else it would have been a mulligan. An object of one use, for one
+ * in which the others can follow; one number says it all. A hand has a card for the Active Spot at least; else it would have been a mulligan. An object of one use, for one
  * thread.
  */
 final class FaceDownDeal {
@@ -78,8 +78,17 @@ final class FaceDownDeal {
         CardSet bench = CardSet.empty();
         int active = Placement.NONE;
         At at = start();
+        BigInteger number = BigNumbers.below(ways(at), chance);
         while (at.kind() < kinds.size()) {
-            Taken taken = taken(at, chance);
+            Taken taken = all(at).head();
+            for (Taken next : all(at)) {
+                taken = next;
+                if (number.compareTo(weight(at, next)) < 0) {
+                    break;
+                }
+                number = number.subtract(weight(at, next));
+            }
+            number = number.divide(choices(at, taken));
             CardSet copies = HiddenCards.picked(kinds.get(at.kind()), taken.cards(), chance);
             hand = hand.union(copies);
             if (taken.active()) {
@@ -98,18 +107,6 @@ final class FaceDownDeal {
         return new At(0, size, 0, Active.MISSING);
     }
 
-    private Taken taken(At at, Chance chance) {
-        BigInteger rest = BigNumbers.below(ways(at), chance);
-        for (Taken taken : all(at)) {
-            BigInteger weight = weight(at, taken);
-            if (rest.compareTo(weight) < 0) {
-                return taken;
-            }
-            rest = rest.subtract(weight);
-        }
-        throw new IllegalStateException("the weights of " + at + " do not add up");
-    }
-
     private BigInteger ways(At at) {
         if (at.kind() == kinds.size()) {
             return at.left() == 0 ? ends(at) : BigInteger.ZERO;
@@ -124,8 +121,12 @@ final class FaceDownDeal {
     }
 
     private BigInteger weight(At at, Taken taken) {
-        int copies = kinds.get(at.kind()).size();
-        return BigNumbers.ways(Array.of(taken.cards(), copies - taken.cards())).multiply(ways(after(at, taken)));
+        return choices(at, taken).multiply(ways(after(at, taken)));
+    }
+
+    /** In how many ways so many copies can be taken. */
+    private BigInteger choices(At at, Taken taken) {
+        return BigNumbers.ways(Array.of(taken.cards(), kinds.get(at.kind()).size() - taken.cards()));
     }
 
     /** In how many ways the rest is hidden once the hand is dealt: which cards are the extra ones that the player is asked about. */

@@ -20,7 +20,6 @@ import dev.croupier.pokemon.ending.Endings;
 import dev.croupier.pokemon.ending.Leaving;
 import dev.croupier.pokemon.round.NewGame;
 import dev.croupier.pokemon.rules.PokemonRules;
-import dev.croupier.pokemon.sets.PokemonCards;
 import dev.croupier.pokemon.table.Asking;
 import dev.croupier.pokemon.table.Card;
 import dev.croupier.pokemon.table.Choice;
@@ -74,7 +73,7 @@ public final class Pokemon extends RuledGame<PokemonState, PokemonAction, Pokemo
     public static Pokemon of(PokemonRules rules, Iterable<? extends Iterable<Card>> decks) {
         Array<DeckList> lists =
                 Array.ofAll(decks).zipWithIndex((cards, seat) -> DeckList.of(Seat.of(seat), Array.ofAll(cards)));
-        return new Pokemon(Setting.of(rules, lists, PokemonCards.all()));
+        return new Pokemon(Setting.of(rules, lists, Catalogue.known()));
     }
 
     /** What does not change during a game: options, decks, teams. */

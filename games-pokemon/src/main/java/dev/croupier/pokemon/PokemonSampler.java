@@ -1,12 +1,10 @@
 package dev.croupier.pokemon;
 
-import dev.croupier.pokemon.sets.PokemonCards;
 import dev.croupier.core.Sampler;
 import dev.croupier.core.Seat;
 import dev.croupier.core.agenda.Agenda;
 import dev.croupier.core.chance.Chance;
 import dev.croupier.core.knowledge.Whereabouts;
-import dev.croupier.pokemon.sets.PokemonCards;
 import dev.croupier.pokemon.table.Card;
 import dev.croupier.pokemon.table.DeckList;
 import dev.croupier.pokemon.table.Place;
@@ -44,7 +42,7 @@ public record PokemonSampler() implements Sampler<PokemonState, PokemonView, Pri
                 .map(seat ->
                         HiddenCards.draw(view, seat, drafts.get(seat.index()).open(owned.get(seat.index())), chance));
         PokemonState table = new PokemonState(
-                Setting.of(view.rules(), decks, view.teams(), PokemonCards.all()),
+                Setting.of(view.rules(), decks, view.teams(), Catalogue.known()),
                 drafts.zipWith(hidden, SideDraft::with),
                 stadium,
                 view.turn(),

@@ -40,7 +40,7 @@ public final class PokemonLaws {
         Prior prior = Prior.none();
         for (int seat = 0; seat < decks.size(); seat++) {
             Array<Card> deck = decks.get(seat);
-            prior = prior.with(Seat.of(seat), deck, 2)
+            prior = prior.with(Seat.of(seat), deck)
                     .with(Seat.of(seat), deck.init().append(deck.head()));
         }
         return prior;

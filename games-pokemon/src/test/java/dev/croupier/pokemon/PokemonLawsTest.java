@@ -14,7 +14,25 @@ class PokemonLawsTest {
         PokemonLaws.of(RULES, Array.of(TestDecks.PSYCHIC, TestDecks.MIXED))
                 .games(4)
                 .maxSteps(4000)
-                .atOneIn(5)
+                .atOneIn(15)
+                .check();
+    }
+
+    @Test
+    void the_laws_hold_for_three() {
+        PokemonLaws.of(RULES.withPrizes(2), Array.of(TestDecks.PSYCHIC, TestDecks.MIXED, TestDecks.PSYCHIC.drop(4)))
+                .games(3)
+                .maxSteps(60)
+                .atOneIn(6)
+                .check();
+    }
+
+    @Test
+    void the_laws_hold_in_the_set_up() {
+        PokemonLaws.of(RULES, Array.of(TestDecks.MIXED, TestDecks.PSYCHIC.drop(4)))
+                .games(12)
+                .maxSteps(14)
+                .atOneIn(2)
                 .check();
     }
 
@@ -23,7 +41,7 @@ class PokemonLawsTest {
         PokemonLaws.of(RULES.withDeckLists(DeckLists.OPEN), Array.of(TestDecks.MIXED, TestDecks.PSYCHIC))
                 .games(2)
                 .maxSteps(4000)
-                .atOneIn(7)
+                .atOneIn(20)
                 .check();
     }
 }

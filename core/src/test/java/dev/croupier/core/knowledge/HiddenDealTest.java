@@ -72,6 +72,19 @@ class HiddenDealTest {
     }
 
     @Test
+    void aClaimMayBeAboutACardThatIsSeenThere() {
+        Whereabouts<String, Integer> known = NOTHING.cameTo(1, "ten").cameTo(1, "ten");
+        TreeMap<Integer, Array<String>> present = TreeMap.of(1, Array.of("ten"));
+        assertThat(HiddenDeal.isPossible(UNSEEN, ROOM, TreeMap.empty(), known)).isFalse();
+        assertThat(HiddenDeal.isPossible(UNSEEN, ROOM, present, known)).isTrue();
+        for (int seed = 0; seed < 20; seed++) {
+            TreeMap<Integer, CardSet> deal = HiddenDeal.draw(
+                    UNSEEN, ROOM, present, known, Randomness.seeded(seed).open());
+            assertThat(deal.get(1).get().contains(4)).isTrue();
+        }
+    }
+
+    @Test
     void aWholeDeckWithClaimsIsDealtFromBigNumbers() {
         TreeMap<String, CardSet> deck = TreeMap.of("low", CardSet.range(0, 60), "high", CardSet.range(60, 120));
         TreeMap<Integer, Integer> room = TreeMap.of(1, 40, 2, 40, 3, 40);

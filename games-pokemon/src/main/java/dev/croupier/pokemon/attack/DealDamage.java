@@ -11,7 +11,6 @@ import dev.croupier.pokemon.table.PokemonEvent;
 import dev.croupier.pokemon.table.PokemonId;
 import dev.croupier.pokemon.table.PokemonState;
 import dev.croupier.pokemon.table.Silent;
-import dev.croupier.pokemon.table.Targets;
 import io.vavr.collection.Array;
 
 /**

@@ -13,7 +13,7 @@ import dev.croupier.pokemon.table.Silent;
 import dev.croupier.pokemon.table.TurnState;
 import dev.croupier.pokemon.trigger.Fired;
 import dev.croupier.pokemon.trigger.Triggers;
-import dev.croupier.pokemon.turn.EndOfTurn;
+import dev.croupier.pokemon.query.NextTeam;
 import io.vavr.collection.Array;
 
 /**
@@ -29,7 +29,7 @@ public record Checkup() implements Silent {
         if (!Standing.isAsked(at, Hook.CHECKUP)) {
             return ConditionsBlock.carriedOut(at, happening);
         }
-        Seat next = EndOfTurn.next(at);
+        Seat next = NextTeam.first(at);
         Array<CheckupOrder.Item> items = Array.empty();
         for (Seat seat : at.seatsFrom(next)) {
             for (InPlay pokemon : at.side(seat).inPlay()) {

@@ -15,7 +15,7 @@ import dev.croupier.pokemon.table.PokemonMessage;
 import dev.croupier.pokemon.table.PokemonState;
 import dev.croupier.pokemon.table.Prospect;
 import dev.croupier.pokemon.table.Scope;
-import dev.croupier.pokemon.table.Targets;
+import dev.croupier.pokemon.attack.Targets;
 import dev.croupier.pokemon.table.Which;
 import io.vavr.collection.Array;
 import io.vavr.collection.IndexedSeq;

@@ -342,8 +342,8 @@ public sealed interface PokemonEvent extends Event {
         }
     }
 
-    /** A Prize was taken. */
-    record PrizeTaken(Seat seat, Option<Card> card, int left, int seers) implements PokemonEvent {
+    /** A Prize was taken from that place. */
+    record PrizeTaken(Seat seat, int place, Option<Card> card, int left, int seers) implements PokemonEvent {
         @Override
         public boolean reveals() {
             return true;
@@ -353,7 +353,7 @@ public sealed interface PokemonEvent extends Event {
         public PokemonEvent seenBy(Observer observer) {
             return card.isEmpty() || DrawPile.knows(observer, seers)
                     ? this
-                    : new PrizeTaken(seat, Option.none(), left, seers);
+                    : new PrizeTaken(seat, place, Option.none(), left, seers);
         }
 
         @Override

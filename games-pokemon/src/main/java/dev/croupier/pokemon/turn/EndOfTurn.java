@@ -5,6 +5,7 @@ import dev.croupier.core.Seat;
 import dev.croupier.core.agenda.Agenda;
 import dev.croupier.pokemon.checkup.Checkup;
 import dev.croupier.pokemon.knockout.Settle;
+import dev.croupier.pokemon.query.NextTeam;
 import dev.croupier.pokemon.query.Standing;
 import dev.croupier.pokemon.table.Hook;
 import dev.croupier.pokemon.table.PokemonEvent;
@@ -41,16 +42,8 @@ public record EndOfTurn(int team) implements Silent {
     private record NextTurn() implements Silent {
         @Override
         public PokemonState step(PokemonState state, Happening<PokemonEvent> happening) {
-            Seat seat = next(state);
+            Seat seat = NextTeam.first(state);
             return state.withAgenda(state.agenda().then(new BeginTurn(seat)));
         }
-    }
-
-    /** The first player of the next team, round the table. */
-    public static Seat next(PokemonState state) {
-        Seat turn = state.turn().seat();
-        return state.seatsFrom(turn)
-                .find(seat -> state.setting().areOpponents(seat, turn))
-                .getOrElse(turn);
     }
 }

@@ -1,7 +1,8 @@
-package dev.croupier.pokemon.table;
+package dev.croupier.pokemon.attack;
 
 import dev.croupier.core.agenda.Slot;
 import dev.croupier.pokemon.damage.Ignored;
+import dev.croupier.pokemon.table.PokemonId;
 import io.vavr.collection.Array;
 
 /**
