@@ -27,7 +27,9 @@ record ChooseAttacker(Array<Way> ways) implements Asking {
     @Override
     public IndexedSeq<Choice> options(PokemonState state, Seat seat) {
         return ways.zipWithIndex((way, place) -> (Choice) new Choice.OfOption(
-                place, state.find(way.attacker()) + " " + way.attack() + " " + way.attack().cost()));
+                place,
+                state.find(way.attacker()) + " " + way.attack() + " "
+                        + way.attack().cost()));
     }
 
     @Override

@@ -234,7 +234,8 @@ public enum PokemonMessage implements MessageKey {
     WHEN_NOT_FIRST_TURN("pkm.when.not-first-turn", "it is not your first turn"),
     WHEN_OWN_TURN("pkm.when.own-turn", "it is your turn"),
     WHEN_CARD("pkm.when.card", "the card is {0}"),
-    WHEN_MAY_EVOLVE("pkm.when.may-evolve", "this Pokémon was in play as it is before this turn, and it is not your first turn"),
+    WHEN_MAY_EVOLVE(
+            "pkm.when.may-evolve", "this Pokémon was in play as it is before this turn, and it is not your first turn"),
     WHEN_SOMEBODY("pkm.when.somebody", "for {0}: {1}"),
     WHEN_ROOM("pkm.when.room", "your Bench has room"),
     WHEN_HEADS("pkm.when.heads", "heads came up"),

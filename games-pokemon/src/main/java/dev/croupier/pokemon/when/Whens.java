@@ -198,8 +198,7 @@ public final class Whens {
     record Somebody(Whose whose, When when) implements When {
         @Override
         public boolean holds(PokemonState state, Scope scope) {
-            return whose.seats(state, scope.seat())
-                    .exists(seat -> when.holds(state, Scope.of(seat, PokemonId.NONE)));
+            return whose.seats(state, scope.seat()).exists(seat -> when.holds(state, Scope.of(seat, PokemonId.NONE)));
         }
 
         @Override

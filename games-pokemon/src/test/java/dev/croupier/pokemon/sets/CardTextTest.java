@@ -18,10 +18,13 @@ class CardTextTest {
 
     @Test
     void every_text_that_does_something_can_be_told() {
-        assertThat(PokemonCards.all()).isNotEmpty().allSatisfy(card -> assertThat(texts(card))
-                .allSatisfy(text -> assertThat(new Control.All(text).description().english())
-                        .isNotBlank()
-                        .doesNotContain("{", "WHOSE_", "WHERE_")));
+        assertThat(PokemonCards.all())
+                .isNotEmpty()
+                .allSatisfy(card -> assertThat(texts(card))
+                        .allSatisfy(text -> assertThat(
+                                        new Control.All(text).description().english())
+                                .isNotBlank()
+                                .doesNotContain("{", "WHOSE_", "WHERE_")));
     }
 
     private static Array<Array<Effect>> texts(Card card) {
@@ -30,10 +33,11 @@ class CardTextTest {
             for (Attack attack : pokemon.attacks()) {
                 texts = texts.append(attack.before()).append(attack.base()).append(attack.after());
             }
-            texts = texts.appendAll(pokemon.abilities().flatMap(ability -> ofPassives(ability.passives())
-                    .appendAll(Array.ofAll(io.vavr.control.Option.of(ability.use()))
-                            .map(Activation::program)
-                            .map(Program::all))));
+            texts = texts.appendAll(pokemon.abilities()
+                    .flatMap(ability -> ofPassives(ability.passives())
+                            .appendAll(Array.ofAll(io.vavr.control.Option.of(ability.use()))
+                                    .map(Activation::program)
+                                    .map(Program::all))));
         }
         if (card.face() instanceof Face.Trainer trainer) {
             texts = texts.appendAll(io.vavr.control.Option.of(trainer.program()).map(Program::all))
