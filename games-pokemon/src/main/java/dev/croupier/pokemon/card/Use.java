@@ -39,8 +39,8 @@ public record Use(Activation activation) {
 
     /** It is used while its card lies in its owner's discard pile. */
     public Use fromDiscard() {
-        return new Use(new Activation(
-                activation.limit(), activation.program(), activation.ends(), PokemonEvent.Zone.DISCARD));
+        return new Use(
+                new Activation(activation.limit(), activation.program(), activation.ends(), PokemonEvent.Zone.DISCARD));
     }
 
     private Use with(Program program) {

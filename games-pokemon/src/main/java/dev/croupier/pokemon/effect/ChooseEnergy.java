@@ -68,8 +68,9 @@ public record ChooseEnergy(Slot<AttachedCards> as, Which on, EnergyType type, Ho
     private static Array<Source> rest(Array<Source> sources, AttachedCards chosen) {
         return chosen.isEmpty()
                 ? sources
-                : sources.drop(
-                        1 + sources.indexWhere(source -> source.card().equals(chosen.all().last())));
+                : sources.drop(1
+                        + sources.indexWhere(
+                                source -> source.card().equals(chosen.all().last())));
     }
 
     private Array<Choice> options(PokemonState state) {
@@ -114,7 +115,8 @@ public record ChooseEnergy(Slot<AttachedCards> as, Which on, EnergyType type, Ho
         Card card = of.card();
         AttachedCards.On one = rest(sources(state, Scope.of(state)), chosen)
                 .map(Source::card)
-                .find(on -> on.pokemon().equals(of.pokemon()) && on.card().card().equals(card))
+                .find(on ->
+                        on.pokemon().equals(of.pokemon()) && on.card().card().equals(card))
                 .get();
         return state.withAgenda(state.agenda().bind(as, chosen.with(one.pokemon(), one.card())));
     }

@@ -65,8 +65,7 @@ public record ChooseOwn(Slot<Group> as, Whose choosers, Which which, HowMany cou
 
     @Override
     public PokemonState answered(PokemonState state, Seat seat, Choice choice, Happening<PokemonEvent> happening) {
-        return state.withAgenda(
-                state.agenda().bind(as, chosen(state).with(((Choice.OfPokemon) choice).pokemon())));
+        return state.withAgenda(state.agenda().bind(as, chosen(state).with(((Choice.OfPokemon) choice).pokemon())));
     }
 
     @Override

@@ -14,8 +14,7 @@ final class Counting {
     static boolean isKnockOut(PokemonState state, InPlay pokemon) {
         for (Holding one : Standing.at(state, Hook.COUNTS_AS_KNOCKED_OUT)) {
             Passive.NoKnockOut none = one.as(Passive.NoKnockOut.class);
-            if (none.whom().accepts(state, one.scope(), pokemon)
-                    && none.when().holds(state, one.scope())) {
+            if (none.whom().accepts(state, one.scope(), pokemon) && none.when().holds(state, one.scope())) {
                 return false;
             }
         }

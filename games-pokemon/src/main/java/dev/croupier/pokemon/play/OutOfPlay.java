@@ -44,8 +44,7 @@ final class OutOfPlay {
         DeckList deck = state.deck(seat);
         for (var cards = deck.kinds(usable(state, seat)).iterator(); cards.hasNext(); ) {
             for (Ability ability : deck.card(cards.nextInt()).pokemon().abilities()) {
-                PokemonAction.UseAbility action =
-                        new PokemonAction.UseAbility(seat, PokemonId.NONE, ability.name());
+                PokemonAction.UseAbility action = new PokemonAction.UseAbility(seat, PokemonId.NONE, ability.name());
                 if (isUsedHere(ability) && !offered.contains(action)) {
                     offered.add(action);
                 }
@@ -87,10 +86,7 @@ final class OutOfPlay {
     static Seq<PokemonViolation> reasons(PokemonState state, PokemonAction.UseAbility action) {
         if (sources(state, action.seat(), action.ability()).isEmpty()) {
             return Array.of(new PokemonViolation.NoSuchText(
-                    action,
-                    new RuleRef("PKM-TURN-12"),
-                    action.ability(),
-                    PokemonMessage.POKEMON.with(Zone.DISCARD)));
+                    action, new RuleRef("PKM-TURN-12"), action.ability(), PokemonMessage.POKEMON.with(Zone.DISCARD)));
         }
         Source source = left(state, action);
         if (source == null) {
@@ -113,8 +109,7 @@ final class OutOfPlay {
                 .with(Bound.THIS_CARD, new Picked(seat, Zone.DISCARD, CardSet.of(source.card()), -1));
     }
 
-    static PokemonState effect(
-            PokemonState state, PokemonAction.UseAbility action, Happening<PokemonEvent> happening) {
+    static PokemonState effect(PokemonState state, PokemonAction.UseAbility action, Happening<PokemonEvent> happening) {
         Source source = left(state, action);
         if (source == null) {
             return state;

@@ -55,9 +55,7 @@ public final class PlayTrainer extends MainRule<PokemonAction.PlayTrainer> {
     protected Seq<PokemonViolation> reasons(PokemonState state, PokemonAction.PlayTrainer action) {
         Card card = action.card();
         Array<PokemonViolation> against = notInHand(state, action, card);
-        if (!(card.face() instanceof Face.Trainer trainer)
-                || AttachTool.isAttached(card)
-                || trainer.fossil() != null) {
+        if (!(card.face() instanceof Face.Trainer trainer) || AttachTool.isAttached(card) || trainer.fossil() != null) {
             return against.append(new PokemonViolation.WrongKind(
                     action, new RuleRef(id()), PokemonMessage.KIND_PLAYED_TRAINER.with(), card));
         }

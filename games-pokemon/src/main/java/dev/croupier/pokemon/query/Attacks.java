@@ -9,6 +9,7 @@ import dev.croupier.pokemon.table.Passive;
 import dev.croupier.pokemon.table.Placed;
 import dev.croupier.pokemon.table.PokemonState;
 import io.vavr.collection.Array;
+import org.jspecify.annotations.Nullable;
 
 /** The attacks that a Pokémon can use, and what they cost. */
 public final class Attacks {
@@ -29,11 +30,6 @@ public final class Attacks {
             }
         }
         return attacks;
-    }
-
-    /** The different attacks of that name that it can use: its own first, then those that are lent. */
-    public static Array<Attack> allNamed(PokemonState state, InPlay pokemon, String name) {
-        return of(state, pokemon).filter(attack -> attack.name().equals(name)).distinct();
     }
 
     private static Array<Attack> lent(PokemonState state, InPlay pokemon, Passive.Lender from) {

@@ -68,7 +68,8 @@ public final class Prevention {
             if (prevents.what() == what
                     && prevents.of().contains(origin)
                     && (by == null
-                            || Permission.isMeant(state, prevents.by(), one.scope().seat(), by))
+                            || Permission.isMeant(
+                                    state, prevents.by(), one.scope().seat(), by))
                     && prevents.whom().accepts(state, one.scope(), target)
                     && (source == null || prevents.source().accepts(state, about(one.scope(), target), source))
                     && prevents.when().holds(state, one.scope())) {

@@ -100,8 +100,8 @@ public final class DeckList {
     private static boolean isUsableInDiscard(Card card) {
         return card.face() instanceof Face.Pokemon pokemon
                 && pokemon.abilities()
-                        .exists(ability -> ability.use() != null
-                                && ability.use().from() == PokemonEvent.Zone.DISCARD);
+                        .exists(ability ->
+                                ability.use() != null && ability.use().from() == PokemonEvent.Zone.DISCARD);
     }
 
     /** The copies of that card; none where the deck has none. */

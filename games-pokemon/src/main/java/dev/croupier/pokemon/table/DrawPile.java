@@ -59,7 +59,8 @@ public record DrawPile(Pile pile, List<Integer> knowers) {
         int card = chance.pick(bottom);
         return bottom.size() == 1
                 ? new Drawn(card, knowers.last(), new DrawPile(pile.without(card), knowers.init()))
-                : new Drawn(card, 0, new DrawPile(pile.without(card), knowers.init().append(0)));
+                : new Drawn(
+                        card, 0, new DrawPile(pile.without(card), knowers.init().append(0)));
     }
 
     /** The whole pile in an order that nobody knows. */

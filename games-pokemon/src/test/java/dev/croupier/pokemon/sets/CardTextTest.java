@@ -2,54 +2,79 @@ package dev.croupier.pokemon.sets;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.croupier.pokemon.effect.Control;
+import dev.croupier.core.Message;
+import dev.croupier.core.agenda.Instruction;
+import dev.croupier.pokemon.table.Ability;
 import dev.croupier.pokemon.table.Activation;
 import dev.croupier.pokemon.table.Attack;
 import dev.croupier.pokemon.table.Card;
-import dev.croupier.pokemon.table.Effect;
 import dev.croupier.pokemon.table.Face;
 import dev.croupier.pokemon.table.Passive;
 import dev.croupier.pokemon.table.Program;
+import dev.croupier.pokemon.table.When;
 import io.vavr.collection.Array;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
-/** What every card says, in the engine's own words. */
+/** Every text of every card can be said in words. */
 class CardTextTest {
 
     @Test
-    void every_text_that_does_something_can_be_told() {
+    void each_instruction_and_condition_has_words() {
         assertThat(PokemonCards.all())
-                .isNotEmpty()
-                .allSatisfy(card -> assertThat(texts(card))
-                        .allSatisfy(text -> assertThat(
-                                        new Control.All(text).description().english())
+                .allSatisfy(card -> assertThat(words(card))
+                        .as("words of %s", card.key())
+                        .allSatisfy(message -> assertThat(message.english())
                                 .isNotBlank()
-                                .doesNotContain("{", "WHOSE_", "WHERE_")));
+                                .doesNotContain("{", "null", "WHOSE_", "WHERE_")));
     }
 
-    private static Array<Array<Effect>> texts(Card card) {
-        Array<Array<Effect>> texts = ofPassives(card.face().passives());
-        if (card.face() instanceof Face.Pokemon pokemon) {
-            for (Attack attack : pokemon.attacks()) {
-                texts = texts.append(attack.before()).append(attack.base()).append(attack.after());
-            }
-            texts = texts.appendAll(pokemon.abilities()
-                    .flatMap(ability -> ofPassives(ability.passives())
-                            .appendAll(Array.ofAll(io.vavr.control.Option.of(ability.use()))
-                                    .map(Activation::program)
-                                    .map(Program::all))));
-        }
+    @Test
+    void each_attack_without_a_number_has_a_text() {
+        assertThat(PokemonCards.all().filter(Card::isPokemon))
+                .allSatisfy(card -> assertThat(card.pokemon()
+                                .attacks()
+                                .filter(attack -> attack.printed().isBlank()))
+                        .as("attacks of %s", card.key())
+                        .allSatisfy(attack -> assertThat(words(attack)).isNotEmpty()));
+    }
+
+    private static Array<Message> words(Card card) {
+        Array<Message> own = passives(card.face().passives());
         if (card.face() instanceof Face.Trainer trainer) {
-            texts = texts.appendAll(io.vavr.control.Option.of(trainer.program()).map(Program::all))
-                    .appendAll(io.vavr.control.Option.of(trainer.use())
-                            .map(Activation::program)
-                            .map(Program::all));
+            return own.appendAll(words(trainer.program())).appendAll(words(trainer.use()));
         }
-        return texts.filter(text -> !text.isEmpty());
+        return card.face() instanceof Face.Pokemon pokemon
+                ? own.appendAll(pokemon.attacks().flatMap(CardTextTest::words))
+                        .appendAll(pokemon.abilities().flatMap(CardTextTest::words))
+                : own;
     }
 
-    private static Array<Array<Effect>> ofPassives(Array<Passive> passives) {
-        return passives.filter(Passive.Trigger.class::isInstance)
-                .map(passive -> ((Passive.Trigger) passive).program().all());
+    private static Array<Message> words(Ability ability) {
+        return words(ability.use()).appendAll(passives(ability.passives()));
+    }
+
+    private static Array<Message> words(Attack attack) {
+        return attack.when()
+                .map(When::description)
+                .appendAll(attack.before()
+                        .appendAll(attack.base())
+                        .appendAll(attack.after())
+                        .map(Instruction::description));
+    }
+
+    private static Array<Message> words(@Nullable Activation use) {
+        return use == null ? Array.empty() : words(use.program());
+    }
+
+    private static Array<Message> words(@Nullable Program program) {
+        return program == null
+                ? Array.empty()
+                : program.when().map(When::description).appendAll(program.all().map(Instruction::description));
+    }
+
+    private static Array<Message> passives(Array<Passive> passives) {
+        return passives.flatMap(passive ->
+                passive instanceof Passive.Trigger trigger ? words(trigger.program()) : Array.<Message>empty());
     }
 }

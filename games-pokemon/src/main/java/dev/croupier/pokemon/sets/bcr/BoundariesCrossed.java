@@ -5,8 +5,7 @@ import io.vavr.collection.Array;
 
 /** The cards of Boundaries Crossed. */
 public final class BoundariesCrossed {
-    public static final Array<Card> CARDS = Array.of(
-            ComputerSearch.CARD);
+    public static final Array<Card> CARDS = Array.of(ComputerSearch.CARD);
 
     private BoundariesCrossed() {}
 }

@@ -5,8 +5,7 @@ import io.vavr.collection.Array;
 
 /** The cards of Burning Shadows. */
 public final class BurningShadows {
-    public static final Array<Card> CARDS = Array.of(
-            GardevoirGx.CARD);
+    public static final Array<Card> CARDS = Array.of(GardevoirGx.CARD);
 
     private BurningShadows() {}
 }

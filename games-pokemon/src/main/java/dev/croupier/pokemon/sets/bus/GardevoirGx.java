@@ -21,8 +21,8 @@ import dev.croupier.pokemon.number.HowManys;
 import dev.croupier.pokemon.table.Card;
 import dev.croupier.pokemon.table.PokemonEvent.Zone;
 import dev.croupier.pokemon.table.Whose;
-import dev.croupier.pokemon.which.Those.Where;
 import dev.croupier.pokemon.which.Those;
+import dev.croupier.pokemon.which.Those.Where;
 
 final class GardevoirGx {
     static final Card CARD = pokemon("Gardevoir-GX", "BUS", "93")
@@ -35,18 +35,22 @@ final class GardevoirGx {
                                     Do.chooseFromHand(Kinds.basicEnergy(FAIRY), 1),
                                     Do.attachToOneOf(Those.yours(Where.IN_PLAY))))
             .attack("Infinite Force", "Y", times(30), base(Do.damage(HowManys.times(30, Do.energyOfBothActive()))))
-            .attack("Twilight-GX", "Y", onceAGame(GX), after(
-                    new ChooseCards(
-                            Do.CARDS,
-                            Whose.YOURS,
-                            Whose.YOURS,
-                            Zone.DISCARD,
-                            null,
-                            Kinds.Simply.CARD,
-                            HowManys.fixed(10),
-                            HowManys.fixed(10),
-                            ChooseCards.Different.NOT_AT_ALL),
-                    new MoveCards(Do.CARDS, Zone.DECK, true)))
+            .attack(
+                    "Twilight-GX",
+                    "Y",
+                    onceAGame(GX),
+                    after(
+                            new ChooseCards(
+                                    Do.CARDS,
+                                    Whose.YOURS,
+                                    Whose.YOURS,
+                                    Zone.DISCARD,
+                                    null,
+                                    Kinds.Simply.CARD,
+                                    HowManys.fixed(10),
+                                    HowManys.fixed(10),
+                                    ChooseCards.Different.NOT_AT_ALL),
+                            new MoveCards(Do.CARDS, Zone.DECK, true)))
             .weakness(METAL, times(2))
             .resistance(DARKNESS, minus(20))
             .retreat(2)

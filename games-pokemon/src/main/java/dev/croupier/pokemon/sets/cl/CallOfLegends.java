@@ -5,8 +5,7 @@ import io.vavr.collection.Array;
 
 /** The cards of Call of Legends. */
 public final class CallOfLegends {
-    public static final Array<Card> CARDS = Array.of(
-            LostWorld.CARD);
+    public static final Array<Card> CARDS = Array.of(LostWorld.CARD);
 
     private CallOfLegends() {}
 }

@@ -5,8 +5,7 @@ import io.vavr.collection.Array;
 
 /** The cards of Dragons Exalted. */
 public final class DragonsExalted {
-    public static final Array<Card> CARDS = Array.of(
-            Rayquaza.CARD);
+    public static final Array<Card> CARDS = Array.of(Rayquaza.CARD);
 
     private DragonsExalted() {}
 }

@@ -5,8 +5,7 @@ import io.vavr.collection.Array;
 
 /** The cards of Evolutions. */
 public final class Evolutions {
-    public static final Array<Card> CARDS = Array.of(
-            CharizardSpiritLink.CARD);
+    public static final Array<Card> CARDS = Array.of(CharizardSpiritLink.CARD);
 
     private Evolutions() {}
 }

@@ -5,8 +5,7 @@ import io.vavr.collection.Array;
 
 /** The cards of Fates Collide. */
 public final class FatesCollide {
-    public static final Array<Card> CARDS = Array.of(
-            Snorlax.CARD);
+    public static final Array<Card> CARDS = Array.of(Snorlax.CARD);
 
     private FatesCollide() {}
 }

@@ -16,7 +16,11 @@ final class CharizardEx {
             .basic(180, FIRE)
             .upperEx()
             .attack("Wing Attack", "CCC", 60)
-            .attack("Combustion Blast", "RRCC", 150, after(Do.onSelfNextTurn(Always.cannotUse(Likes.Simply.SELF, "Combustion Blast"))))
+            .attack(
+                    "Combustion Blast",
+                    "RRCC",
+                    150,
+                    after(Do.onSelfNextTurn(Always.cannotUse(Likes.Simply.SELF, "Combustion Blast"))))
             .weakness(WATER, times(2))
             .retreat(2)
             .build();

@@ -10,8 +10,8 @@ import static dev.croupier.pokemon.table.EnergyType.METAL;
 
 import dev.croupier.pokemon.card.Do;
 import dev.croupier.pokemon.table.Card;
-import dev.croupier.pokemon.which.Those.Where;
 import dev.croupier.pokemon.which.Those;
+import dev.croupier.pokemon.which.Those.Where;
 
 final class MagnezoneEx {
     static final Card CARD = pokemon("Magnezone-EX", "FLF", "35")

@@ -5,8 +5,7 @@ import io.vavr.collection.Array;
 
 /** The cards of Fossil. */
 public final class Fossil {
-    public static final Array<Card> CARDS = Array.of(
-            MysteriousFossil.CARD);
+    public static final Array<Card> CARDS = Array.of(MysteriousFossil.CARD);
 
     private Fossil() {}
 }

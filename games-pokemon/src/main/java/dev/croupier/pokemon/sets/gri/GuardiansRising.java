@@ -5,8 +5,7 @@ import io.vavr.collection.Array;
 
 /** The cards of Guardians Rising. */
 public final class GuardiansRising {
-    public static final Array<Card> CARDS = Array.of(
-            TapuLeleGx.CARD);
+    public static final Array<Card> CARDS = Array.of(TapuLeleGx.CARD);
 
     private GuardiansRising() {}
 }

@@ -18,8 +18,8 @@ import dev.croupier.pokemon.table.Face;
 import dev.croupier.pokemon.table.Hook;
 import dev.croupier.pokemon.table.Origin;
 import dev.croupier.pokemon.which.Likes;
-import dev.croupier.pokemon.which.Those.Where;
 import dev.croupier.pokemon.which.Those;
+import dev.croupier.pokemon.which.Those.Where;
 
 final class TapuLeleGx {
     static final Card CARD = pokemon("Tapu Lele-GX", "GRI", "60")
@@ -32,8 +32,16 @@ final class TapuLeleGx {
                             Likes.Simply.SELF,
                             Origin.ABILITY,
                             Do.searchToHand(Kinds.ofSort(Face.Sort.SUPPORTER), 1)))
-            .attack("Energy Drive", "CC", times(20), base(Do.damage(HowManys.times(20, Do.energyOfBothActive())), Hit.Ignore.weaknessAndResistance()))
-            .attack("Tapu Cure-GX", "P", onceAGame(GX), after(Do.choose(Those.yours(Where.BENCHED), 2), Do.healAll(Do.chosen())))
+            .attack(
+                    "Energy Drive",
+                    "CC",
+                    times(20),
+                    base(Do.damage(HowManys.times(20, Do.energyOfBothActive())), Hit.Ignore.weaknessAndResistance()))
+            .attack(
+                    "Tapu Cure-GX",
+                    "P",
+                    onceAGame(GX),
+                    after(Do.choose(Those.yours(Where.BENCHED), 2), Do.healAll(Do.chosen())))
             .retreat(1)
             .build();
 

@@ -5,8 +5,7 @@ import io.vavr.collection.Array;
 
 /** The cards of Mysterious Treasures. */
 public final class MysteriousTreasures {
-    public static final Array<Card> CARDS = Array.of(
-            Pichu.CARD);
+    public static final Array<Card> CARDS = Array.of(Pichu.CARD);
 
     private MysteriousTreasures() {}
 }

@@ -5,9 +5,7 @@ import io.vavr.collection.Array;
 
 /** The cards of Plasma Blast. */
 public final class PlasmaBlast {
-    public static final Array<Card> CARDS = Array.of(
-            Archen.CARD,
-            PlumeFossil.CARD);
+    public static final Array<Card> CARDS = Array.of(Archen.CARD, PlumeFossil.CARD);
 
     private PlasmaBlast() {}
 }

@@ -18,7 +18,12 @@ final class PrimalGroudonEx {
     static final Card CARD = pokemon("Primal Groudon-EX", "PRC", "86")
             .megaOf("Groudon-EX", 240, FIGHTING)
             .passive(Always.preventsOpponentsTrainers(Likes.Simply.SELF))
-            .attack("Gaia Volcano", "FFFC", plus(100), base(Do.when(Whens.stadium(null), Do.more(100))), after(Do.discardStadium()))
+            .attack(
+                    "Gaia Volcano",
+                    "FFFC",
+                    plus(100),
+                    base(Do.when(Whens.stadium(null), Do.more(100))),
+                    after(Do.discardStadium()))
             .weakness(GRASS, times(2))
             .retreat(4)
             .build();

@@ -24,10 +24,12 @@ final class CharizardEx {
             .ex()
             .pokeBody(
                     "Energy Flame",
-                    new Passive.EnergyCounts(
-                            Kinds.Simply.ENERGY, Likes.Simply.SELF, Whens.always(), Types.of(FIRE)))
+                    new Passive.EnergyCounts(Kinds.Simply.ENERGY, Likes.Simply.SELF, Whens.always(), Types.of(FIRE)))
             .attack("Slash", "CCC", 50)
-            .attack("Burn Down", "RRRRR", 200,
+            .attack(
+                    "Burn Down",
+                    "RRRRR",
+                    200,
                     base(Hit.Ignore.weaknessAndResistance(), Hit.Ignore.defenderEffects()),
                     after(Do.discardEnergy(Those.self(), FIRE, 5)))
             .weakness(WATER, times(2))

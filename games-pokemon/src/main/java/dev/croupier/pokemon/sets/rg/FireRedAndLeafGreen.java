@@ -5,8 +5,7 @@ import io.vavr.collection.Array;
 
 /** The cards of FireRed & LeafGreen. */
 public final class FireRedAndLeafGreen {
-    public static final Array<Card> CARDS = Array.of(
-            CharizardEx.CARD);
+    public static final Array<Card> CARDS = Array.of(CharizardEx.CARD);
 
     private FireRedAndLeafGreen() {}
 }

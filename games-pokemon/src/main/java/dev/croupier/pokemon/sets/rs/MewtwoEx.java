@@ -14,7 +14,10 @@ final class MewtwoEx {
     static final Card CARD = pokemon("Mewtwo ex", "RS", "101")
             .basic(100, PSYCHIC)
             .ex()
-            .attack("Energy Absorption", "P", after(Do.chooseFromDiscard(Kinds.Simply.ENERGY, 2), Do.attachTo(Those.self())))
+            .attack(
+                    "Energy Absorption",
+                    "P",
+                    after(Do.chooseFromDiscard(Kinds.Simply.ENERGY, 2), Do.attachTo(Those.self())))
             .attack("Psyburn", "PPC", 60)
             .weakness(PSYCHIC, times(2))
             .retreat(3)

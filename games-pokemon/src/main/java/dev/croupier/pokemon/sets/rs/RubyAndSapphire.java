@@ -5,8 +5,7 @@ import io.vavr.collection.Array;
 
 /** The cards of Ruby & Sapphire. */
 public final class RubyAndSapphire {
-    public static final Array<Card> CARDS = Array.of(
-            MewtwoEx.CARD);
+    public static final Array<Card> CARDS = Array.of(MewtwoEx.CARD);
 
     private RubyAndSapphire() {}
 }

@@ -15,16 +15,25 @@ import dev.croupier.pokemon.number.HowManys;
 import dev.croupier.pokemon.table.Card;
 import dev.croupier.pokemon.table.SpecialCondition;
 import dev.croupier.pokemon.which.Likes;
-import dev.croupier.pokemon.which.Those.Where;
 import dev.croupier.pokemon.which.Those;
+import dev.croupier.pokemon.which.Those.Where;
 
 final class IncineroarGx {
     static final Card CARD = pokemon("Incineroar-GX", "SUM", "27")
             .stage2("Torracat", 250, FIRE)
             .gx()
-            .attack("Hustling Strike", "R", plus(10), base(Do.more(HowManys.times(20, HowManys.count(Those.yours(Where.BENCHED, Likes.ofType(FIRE)))))))
+            .attack(
+                    "Hustling Strike",
+                    "R",
+                    plus(10),
+                    base(Do.more(HowManys.times(20, HowManys.count(Those.yours(Where.BENCHED, Likes.ofType(FIRE)))))))
             .attack("Tiger Swing", "RRC", plus(80), base(Do.flip(2), Do.more(HowManys.times(50, HowManys.heads()))))
-            .attack("Burning Slam-GX", "RRC", 200, onceAGame(GX), after(Do.inflict(Those.defender(), SpecialCondition.BURNED)))
+            .attack(
+                    "Burning Slam-GX",
+                    "RRC",
+                    200,
+                    onceAGame(GX),
+                    after(Do.inflict(Those.defender(), SpecialCondition.BURNED)))
             .weakness(WATER, times(2))
             .retreat(3)
             .build();

@@ -5,9 +5,7 @@ import io.vavr.collection.Array;
 
 /** The cards of Sun & Moon. */
 public final class SunAndMoon {
-    public static final Array<Card> CARDS = Array.of(
-            IncineroarGx.CARD,
-            FairyEnergy.CARD);
+    public static final Array<Card> CARDS = Array.of(IncineroarGx.CARD, FairyEnergy.CARD);
 
     private SunAndMoon() {}
 }

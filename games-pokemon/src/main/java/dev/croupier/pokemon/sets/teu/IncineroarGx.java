@@ -34,8 +34,17 @@ final class IncineroarGx {
                                     Do.when(
                                             Whens.did(Harm.PUT),
                                             Do.search(Kinds.basicEnergy(DARKNESS), 3, Do.attachTo(Those.self())))))
-            .attack("Crushing Punch", "CCC", 130, after(Do.discardAttached(Those.defender(), Kinds.Simply.SPECIAL_ENERGY, 1)))
-            .attack("Darkest Tornado-GX", "CCC", plus(10), onceAGame(GX), base(Do.more(HowManys.times(50, HowManys.counters(Those.self())))))
+            .attack(
+                    "Crushing Punch",
+                    "CCC",
+                    130,
+                    after(Do.discardAttached(Those.defender(), Kinds.Simply.SPECIAL_ENERGY, 1)))
+            .attack(
+                    "Darkest Tornado-GX",
+                    "CCC",
+                    plus(10),
+                    onceAGame(GX),
+                    base(Do.more(HowManys.times(50, HowManys.counters(Those.self())))))
             .weakness(FIGHTING, times(2))
             .resistance(PSYCHIC, minus(20))
             .retreat(3)

@@ -5,9 +5,7 @@ import io.vavr.collection.Array;
 
 /** The cards of Team Up. */
 public final class TeamUp {
-    public static final Array<Card> CARDS = Array.of(
-            PikachuAndZekromGx.CARD,
-            IncineroarGx.CARD);
+    public static final Array<Card> CARDS = Array.of(PikachuAndZekromGx.CARD, IncineroarGx.CARD);
 
     private TeamUp() {}
 }

@@ -20,8 +20,8 @@ import dev.croupier.pokemon.table.PokemonEvent.Zone;
 import dev.croupier.pokemon.table.Whose;
 import dev.croupier.pokemon.when.Whens;
 import dev.croupier.pokemon.which.Likes;
-import dev.croupier.pokemon.which.Those.Where;
 import dev.croupier.pokemon.which.Those;
+import dev.croupier.pokemon.which.Those.Where;
 
 final class Gengar {
     static final Card CARD = pokemon("Gengar", "TM", "94")
@@ -30,19 +30,22 @@ final class Gengar {
                     "Catastrophe",
                     Always.lostWhenKnockedOut(
                             Likes.theirs(), Whens.exists(Those.yours(Where.ACTIVE, Likes.Simply.SELF))))
-            .attack("Hurl into Darkness", "P", after(
-                    new Deck.ShowHand(Whose.OPPONENTS, false),
-                    new ChooseCards(
-                            Do.CARDS,
-                            Whose.YOURS,
-                            Whose.OPPONENTS,
-                            Zone.HAND,
-                            null,
-                            Kinds.Simply.POKEMON,
-                            HowManys.fixed(0),
-                            HowManys.energy(Those.self(), PSYCHIC),
-                            ChooseCards.Different.NOT_AT_ALL),
-                    new MoveCards(Do.CARDS, Zone.LOST, true)))
+            .attack(
+                    "Hurl into Darkness",
+                    "P",
+                    after(
+                            new Deck.ShowHand(Whose.OPPONENTS, false),
+                            new ChooseCards(
+                                    Do.CARDS,
+                                    Whose.YOURS,
+                                    Whose.OPPONENTS,
+                                    Zone.HAND,
+                                    null,
+                                    Kinds.Simply.POKEMON,
+                                    HowManys.fixed(0),
+                                    HowManys.energy(Those.self(), PSYCHIC),
+                                    ChooseCards.Different.NOT_AT_ALL),
+                            new MoveCards(Do.CARDS, Zone.LOST, true)))
             .attack("Cursed Drop", "PC", after(Do.distributeCounters(4, Those.theirs(Where.IN_PLAY))))
             .weakness(DARKNESS, times(2))
             .resistance(COLORLESS, minus(20))

@@ -5,8 +5,7 @@ import io.vavr.collection.Array;
 
 /** The cards of HS—Triumphant. */
 public final class HsTriumphant {
-    public static final Array<Card> CARDS = Array.of(
-            Gengar.CARD);
+    public static final Array<Card> CARDS = Array.of(Gengar.CARD);
 
     private HsTriumphant() {}
 }

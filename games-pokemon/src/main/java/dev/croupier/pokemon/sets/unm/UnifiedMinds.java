@@ -5,8 +5,7 @@ import io.vavr.collection.Array;
 
 /** The cards of Unified Minds. */
 public final class UnifiedMinds {
-    public static final Array<Card> CARDS = Array.of(
-            AlolanRaichu.CARD);
+    public static final Array<Card> CARDS = Array.of(AlolanRaichu.CARD);
 
     private UnifiedMinds() {}
 }

@@ -10,8 +10,8 @@ import dev.croupier.pokemon.table.Stage;
 import dev.croupier.pokemon.table.Types;
 import dev.croupier.pokemon.when.Whens;
 import dev.croupier.pokemon.which.Likes;
-import dev.croupier.pokemon.which.Those.Where;
 import dev.croupier.pokemon.which.Those;
+import dev.croupier.pokemon.which.Those.Where;
 
 final class SuperBoostEnergyPrismStar {
     static final Card CARD = specialEnergy("Super Boost Energy ◇", "UPR", "136")
@@ -21,8 +21,7 @@ final class SuperBoostEnergyPrismStar {
                     Always.provides(Likes.ofStage(Stage.STAGE_2), Whens.always(), Types.every()),
                     Always.provides(
                             Likes.ofStage(Stage.STAGE_2),
-                            Whens.atLeast(
-                                    HowManys.count(Those.yours(Where.IN_PLAY, Likes.ofStage(Stage.STAGE_2))), 3),
+                            Whens.atLeast(HowManys.count(Those.yours(Where.IN_PLAY, Likes.ofStage(Stage.STAGE_2))), 3),
                             Types.every(),
                             Types.every(),
                             Types.every(),

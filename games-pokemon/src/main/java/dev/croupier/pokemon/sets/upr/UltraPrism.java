@@ -5,10 +5,8 @@ import io.vavr.collection.Array;
 
 /** The cards of Ultra Prism. */
 public final class UltraPrism {
-    public static final Array<Card> CARDS = Array.of(
-            GiratinaPrismStar.CARD,
-            CyrusPrismStar.CARD,
-            SuperBoostEnergyPrismStar.CARD);
+    public static final Array<Card> CARDS =
+            Array.of(GiratinaPrismStar.CARD, CyrusPrismStar.CARD, SuperBoostEnergyPrismStar.CARD);
 
     private UltraPrism() {}
 }

@@ -5,9 +5,7 @@ import io.vavr.collection.Array;
 
 /** The cards of XY. */
 public final class Xy {
-    public static final Array<Card> CARDS = Array.of(
-            YveltalEx.CARD,
-            Xerneas.CARD);
+    public static final Array<Card> CARDS = Array.of(YveltalEx.CARD, Xerneas.CARD);
 
     private Xy() {}
 }

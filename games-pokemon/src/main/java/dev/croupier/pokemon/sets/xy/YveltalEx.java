@@ -13,8 +13,8 @@ import static dev.croupier.pokemon.table.EnergyType.LIGHTNING;
 import dev.croupier.pokemon.card.Do;
 import dev.croupier.pokemon.number.HowManys;
 import dev.croupier.pokemon.table.Card;
-import dev.croupier.pokemon.which.Those.Where;
 import dev.croupier.pokemon.which.Those;
+import dev.croupier.pokemon.which.Those.Where;
 
 final class YveltalEx {
     static final Card CARD = pokemon("Yveltal-EX", "XY", "79")

@@ -39,12 +39,10 @@ class BoundariesCrossedTest {
                     .playTrainer(SEARCH)
                     .answer(FIRE_ENERGY)
                     .answer(WATER_ENERGY);
-            assertThat(scene.answers())
-                    .containsExactly(new Choice.OfCard(GASTLY), new Choice.OfCard(HAUNTER));
+            assertThat(scene.answers()).containsExactly(new Choice.OfCard(GASTLY), new Choice.OfCard(HAUNTER));
             scene.answer(HAUNTER);
             assertThat(scene.hand(YOU)).containsExactly("Haunter");
-            assertThat(scene.discard(YOU))
-                    .containsExactlyInAnyOrder("Fire Energy", "Water Energy", "Computer Search");
+            assertThat(scene.discard(YOU)).containsExactlyInAnyOrder("Fire Energy", "Water Energy", "Computer Search");
             assertThat(scene.deck(YOU)).containsExactly("Gastly");
         }
 

@@ -33,8 +33,8 @@ class CallOfLegendsTest {
 
         @Test
         void wins_with_six_pokemon_of_the_opponent_in_the_lost_zone() {
-            Scene scene = table(GASTLY, GASTLY, GASTLY, HAUNTER, HAUNTER, HAUNTER)
-                    .play(new PokemonAction.UseStadium(YOU));
+            Scene scene =
+                    table(GASTLY, GASTLY, GASTLY, HAUNTER, HAUNTER, HAUNTER).play(new PokemonAction.UseStadium(YOU));
             assertThat(scene.game().outcome(scene.state()).get().isWinner(YOU)).isTrue();
         }
 
@@ -47,11 +47,13 @@ class CallOfLegendsTest {
 
         @Test
         void counts_the_opponents_of_the_player_whose_turn_it_is() {
-            Scene scene = table(GASTLY, GASTLY, GASTLY, HAUNTER, HAUNTER, HAUNTER).turn(4);
+            Scene scene =
+                    table(GASTLY, GASTLY, GASTLY, HAUNTER, HAUNTER, HAUNTER).turn(4);
             assertThat(scene.isLegal(new PokemonAction.UseStadium(OPPONENT))).isFalse();
             Scene other = table().turn(4).lost(YOU, GASTLY, GASTLY, GASTLY, HAUNTER, HAUNTER, HAUNTER);
             other.play(new PokemonAction.UseStadium(OPPONENT));
-            assertThat(other.game().outcome(other.state()).get().isWinner(OPPONENT)).isTrue();
+            assertThat(other.game().outcome(other.state()).get().isWinner(OPPONENT))
+                    .isTrue();
         }
     }
 }

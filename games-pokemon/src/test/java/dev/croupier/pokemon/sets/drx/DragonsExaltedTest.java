@@ -27,6 +27,7 @@ class DragonsExaltedTest {
             .basic(300, COLORLESS)
             .passive(Always.preventsDamage(Likes.Simply.SELF, Likes.Simply.ANY))
             .build();
+
     private static final Card LIGHTNING_ENERGY = card("MEE", "4");
     private static final Card FIRE_ENERGY = card("MEE", "2");
 

@@ -30,8 +30,7 @@ class ExpeditionBaseSetTest {
     private static final Card DARKNESS_ENERGY = card("MEE", "7");
     private static final Card TOOL = tool("Charm", "ZZZ", "1").build();
     private static final Card NO_TOOLS = stadium("No Tools", "ZZZ", "2")
-            .passive(new Passive.Silences(
-                    Hook.TOOL_SILENCED, Likes.Simply.ANY, Whens.always(), Array.empty(), false))
+            .passive(new Passive.Silences(Hook.TOOL_SILENCED, Likes.Simply.ANY, Whens.always(), Array.empty(), false))
             .build();
     private static final Card NO_ITEMS = stadium("No Items", "ZZZ", "3")
             .passive(Always.cannotPlay(Passive.Forbidden.PLAY_ITEM, Passive.Who.EVERYBODY))
@@ -73,8 +72,7 @@ class ExpeditionBaseSetTest {
 
         @Test
         void is_discarded_without_an_attack_too() {
-            assertThat(attached(table(), MACHINE).endTurn().discard(YOU))
-                    .containsExactly("Multi Technical Machine 01");
+            assertThat(attached(table(), MACHINE).endTurn().discard(YOU)).containsExactly("Multi Technical Machine 01");
         }
 
         @Test
@@ -89,7 +87,8 @@ class ExpeditionBaseSetTest {
         @Test
         void lends_it_to_its_own_pokemon_alone() {
             Scene scene = table().bench(YOU, spot(GASTLY));
-            scene.play(new PokemonAction.AttachTool(YOU, MACHINE, scene.bench(YOU, 0).id()));
+            scene.play(new PokemonAction.AttachTool(
+                    YOU, MACHINE, scene.bench(YOU, 0).id()));
             assertThat(scene.isLegal(new PokemonAction.UseAttack(YOU, "Paralyzing Gaze")))
                     .isFalse();
         }
@@ -108,9 +107,7 @@ class ExpeditionBaseSetTest {
             assertThat(scene.isLegal(new PokemonAction.UseAttack(YOU, "Paralyzing Gaze")))
                     .isTrue();
             assertThat(Likes.Simply.WITH_TOOL.accepts(
-                            scene.state(),
-                            dev.croupier.pokemon.table.Scope.of(YOU, PokemonId.NONE),
-                            scene.active(YOU)))
+                            scene.state(), dev.croupier.pokemon.table.Scope.of(YOU, PokemonId.NONE), scene.active(YOU)))
                     .isFalse();
         }
 

@@ -58,7 +58,8 @@ class FossilTest {
                     .play(new PokemonAction.PlayBasic(YOU, FOSSIL));
             assertThat(scene.bench(YOU, 0).name()).isEqualTo("Mysterious Fossil");
             assertThat(Numbers.hp(scene.state(), scene.bench(YOU, 0))).isEqualTo(10);
-            assertThat(scene.isLegal(new PokemonAction.PlayTrainer(YOU, FOSSIL))).isFalse();
+            assertThat(scene.isLegal(new PokemonAction.PlayTrainer(YOU, FOSSIL)))
+                    .isFalse();
         }
 
         @Test

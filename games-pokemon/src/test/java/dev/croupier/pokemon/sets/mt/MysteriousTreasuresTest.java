@@ -27,6 +27,7 @@ class MysteriousTreasuresTest {
     /** 300 HP, no Weakness, nothing that changes damage. */
     private static final Card TANK =
             pokemon("Tank", "ZZZ", "9").basic(300, COLORLESS).build();
+
     private static final Card LIGHTNING_ENERGY = card("MEE", "4");
     private static final Card DOZER = pokemon("Dozer", "ZZZ", "2")
             .basic(50, PSYCHIC)
@@ -38,8 +39,7 @@ class MysteriousTreasuresTest {
     }
 
     private static boolean canEvolve(Scene scene) {
-        return scene.isLegal(
-                new PokemonAction.UseAbility(YOU, scene.active(YOU).id(), "Baby Evolution"));
+        return scene.isLegal(new PokemonAction.UseAbility(YOU, scene.active(YOU).id(), "Baby Evolution"));
     }
 
     @Nested
@@ -82,9 +82,17 @@ class MysteriousTreasuresTest {
 
         @Test
         void does_20_on_heads_and_nothing_on_tails() {
-            assertThat(table(spot(PICHU)).coins(true).attack("Chupi").active(OPPONENT).counters())
+            assertThat(table(spot(PICHU))
+                            .coins(true)
+                            .attack("Chupi")
+                            .active(OPPONENT)
+                            .counters())
                     .isEqualTo(2);
-            assertThat(table(spot(PICHU)).coins(false).attack("Chupi").active(OPPONENT).counters())
+            assertThat(table(spot(PICHU))
+                            .coins(false)
+                            .attack("Chupi")
+                            .active(OPPONENT)
+                            .counters())
                     .isZero();
         }
     }

@@ -34,9 +34,9 @@ class FireRedAndLeafGreenTest {
             .basic(300, COLORLESS)
             .passive(Always.preventsDamage(Likes.Simply.SELF, Likes.Simply.ANY))
             .build();
-    private static final Card DOUBLE = specialEnergy("Double", "ZZZ", "8")
-            .provides(COLORLESS, COLORLESS)
-            .build();
+
+    private static final Card DOUBLE =
+            specialEnergy("Double", "ZZZ", "8").provides(COLORLESS, COLORLESS).build();
     private static final Card FIRE_ENERGY = card("MEE", "2");
     private static final Card WATER_ENERGY = card("MEE", "3");
 
@@ -99,8 +99,7 @@ class FireRedAndLeafGreenTest {
 
         @Test
         void keeps_the_sixth_energy() {
-            Scene scene = burning(
-                            TANK, FIRE_ENERGY, FIRE_ENERGY, FIRE_ENERGY, FIRE_ENERGY, FIRE_ENERGY, FIRE_ENERGY)
+            Scene scene = burning(TANK, FIRE_ENERGY, FIRE_ENERGY, FIRE_ENERGY, FIRE_ENERGY, FIRE_ENERGY, FIRE_ENERGY)
                     .attack("Burn Down");
             for (int i = 0; i < 5; i++) {
                 scene.answer(attached(scene.active(YOU), FIRE_ENERGY));

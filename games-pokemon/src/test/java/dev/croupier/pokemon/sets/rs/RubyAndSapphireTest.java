@@ -21,6 +21,7 @@ class RubyAndSapphireTest {
     /** 300 HP, no Weakness, nothing that changes damage. */
     private static final Card TANK =
             pokemon("Tank", "ZZZ", "9").basic(300, COLORLESS).build();
+
     private static final Card PSYCHIC_ENERGY = card("MEE", "5");
     private static final Card FIRE_ENERGY = card("MEE", "2");
 

@@ -49,8 +49,7 @@ class HsTriumphantTest {
 
         @Test
         void offers_nothing_but_pokemon_and_may_stop() {
-            Scene scene =
-                    hurling(spot(GENGAR).with(PSYCHIC_ENERGY, PSYCHIC_ENERGY), GASTLY, DARKNESS_ENERGY, HAUNTER);
+            Scene scene = hurling(spot(GENGAR).with(PSYCHIC_ENERGY, PSYCHIC_ENERGY), GASTLY, DARKNESS_ENERGY, HAUNTER);
             assertThat(scene.answers())
                     .containsExactlyInAnyOrder(
                             new Choice.OfCard(GASTLY), new Choice.OfCard(HAUNTER), new Choice.Done());
