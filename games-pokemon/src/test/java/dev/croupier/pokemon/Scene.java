@@ -25,6 +25,7 @@ import dev.croupier.pokemon.table.PokemonEvent;
 import dev.croupier.pokemon.table.PokemonId;
 import dev.croupier.pokemon.table.PokemonState;
 import dev.croupier.pokemon.table.Prizes;
+import dev.croupier.pokemon.table.Round;
 import dev.croupier.pokemon.table.Setting;
 import dev.croupier.pokemon.table.Side;
 import dev.croupier.pokemon.table.SpecialCondition;
@@ -56,6 +57,8 @@ public final class Scene {
     private final Array<Half> halves = Array.of(new Half(), new Half());
     private PokemonRules rules = PokemonRules.seed();
     private int turn = 3;
+    private int decisions;
+    private @Nullable Round round;
     private @Nullable Card stadium;
     private Seat stadiumBy = YOU;
     private List<Boolean> coins = List.empty();
@@ -143,6 +146,18 @@ public final class Scene {
     /** The number of the turn; seat 0 went first, so it has the odd ones. */
     public Scene turn(int number) {
         turn = number;
+        return this;
+    }
+
+    /** Which game of the table it is; the first where a test says nothing. */
+    public Scene round(Round which) {
+        round = which;
+        return this;
+    }
+
+    /** So many decisions were taken. */
+    public Scene decided(int count) {
+        decisions = count;
         return this;
     }
 
@@ -390,7 +405,16 @@ public final class Scene {
         TurnState before = at.turn();
         at = at.withEntered(entered)
                 .withTurn(new TurnState(
-                        turn, whose, YOU, Array.of((turn + 1) / 2, turn / 2), TurnState.Phase.TURN, before.round(), 0));
+                        turn,
+                        whose,
+                        YOU,
+                        Array.of((turn + 1) / 2, turn / 2),
+                        TurnState.Phase.TURN,
+                        round == null ? before.round() : round,
+                        decisions));
+        for (int i = 0; i < decisions; i++) {
+            at = at.decided();
+        }
         if (stadium != null) {
             Placed card = setting.decks().get(stadiumBy.index()).placed(numbers.next(stadiumBy, stadium));
             at = at.withStadium(new StadiumInPlay(card, stadiumBy));

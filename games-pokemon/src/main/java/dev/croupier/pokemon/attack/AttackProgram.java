@@ -11,6 +11,7 @@ import dev.croupier.pokemon.table.Bound;
 import dev.croupier.pokemon.table.DiscardsOwnEnergy;
 import dev.croupier.pokemon.table.Effect;
 import dev.croupier.pokemon.table.Fact;
+import dev.croupier.pokemon.table.Hook;
 import dev.croupier.pokemon.table.InPlay;
 import dev.croupier.pokemon.table.Origin;
 import dev.croupier.pokemon.table.PokemonEvent;
@@ -26,9 +27,17 @@ import io.vavr.collection.List;
 public final class AttackProgram {
     private AttackProgram() {}
 
-    /** The attack was announced: its program is next. */
-    static PokemonState announced(PokemonState state, Seat seat, PokemonId attacker, Attack attack) {
+    /**
+     * The attack was announced: its program is next.
+     *
+     * @param first whether it is the first of its turn, after which a text may allow another one
+     */
+    static PokemonState announced(PokemonState state, Seat seat, PokemonId attacker, Attack attack, boolean first) {
         List<Instruction<PokemonState, PokemonEvent>> rest = List.of(new SetOff(), new Settle());
+        InPlay pokemon = state.find(attacker);
+        if (first && pokemon != null && pokemon.asks(Hook.ATTACKS_AGAIN)) {
+            rest = rest.append(new AttackAgain());
+        }
         rest = body(state, attack, rest).prepend(new Confusion()).prepend(new TryToAttack());
         PokemonState told = state.with(new Fact.Attacked(attacker, seat, attack.name()));
         return told.withAgenda(
@@ -37,7 +46,7 @@ public final class AttackProgram {
 
     /**
      * Another attack is used as the one that goes on, or in its place (PKM-Q15): its whole body is done before the rest, without a cost, with its own
-     * base and its own damage.
+     * base and its own damage. What it damaged counts as damaged by the attack that goes on.
      */
     public static PokemonState used(PokemonState state, Seat seat, PokemonId attacker, Attack attack) {
         boolean goesOn = state.agenda().slots().binds(Bound.ATTACK);

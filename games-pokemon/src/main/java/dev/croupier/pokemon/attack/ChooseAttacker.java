@@ -6,6 +6,7 @@ import dev.croupier.core.Seat;
 import dev.croupier.pokemon.table.Asking;
 import dev.croupier.pokemon.table.Attack;
 import dev.croupier.pokemon.table.Choice;
+import dev.croupier.pokemon.table.InPlay;
 import dev.croupier.pokemon.table.PokemonEvent;
 import dev.croupier.pokemon.table.PokemonId;
 import dev.croupier.pokemon.table.PokemonMessage;
@@ -27,7 +28,13 @@ record ChooseAttacker(Array<Way> ways) implements Asking {
     @Override
     public IndexedSeq<Choice> options(PokemonState state, Seat seat) {
         return ways.zipWithIndex((one, place) -> (Choice) new Choice.OfOption(
-                place, one.attacker() + " " + one.attack() + " " + one.attack().cost()));
+                place,
+                named(state, one) + " " + one.attack() + " " + one.attack().cost()));
+    }
+
+    private static Object named(PokemonState state, Way way) {
+        InPlay attacker = state.find(way.attacker());
+        return attacker == null ? way.attacker() : attacker;
     }
 
     @Override

@@ -105,8 +105,7 @@ public final class UseAttack extends MainRule<PokemonAction.UseAttack> {
     }
 
     /** Every reason against that attack of that Pokémon. */
-    private static Seq<PokemonViolation> whether(
-            PokemonState state, PokemonAction.UseAttack action, Possible possible) {
+    static Seq<PokemonViolation> whether(PokemonState state, PokemonAction.UseAttack action, Possible possible) {
         InPlay attacker = possible.attacker();
         Attack attack = possible.attack();
         Seat seat = action.seat();
@@ -186,7 +185,7 @@ public final class UseAttack extends MainRule<PokemonAction.UseAttack> {
                 ? state
                 : state.withSide(seat, state.side(seat).withSpent(attack.once().name()));
         happening.tell(new PokemonEvent.Attacked(seat, attacker, attack.name()));
-        return AttackProgram.announced(spent, seat, attacker, attack);
+        return AttackProgram.announced(spent, seat, attacker, attack, true);
     }
 
     @Override

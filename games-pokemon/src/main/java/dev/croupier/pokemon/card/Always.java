@@ -3,6 +3,7 @@ package dev.croupier.pokemon.card;
 import dev.croupier.pokemon.kind.Kinds;
 import dev.croupier.pokemon.number.HowManys;
 import dev.croupier.pokemon.table.Activation;
+import dev.croupier.pokemon.table.Affinity;
 import dev.croupier.pokemon.table.Attack;
 import dev.croupier.pokemon.table.Effect;
 import dev.croupier.pokemon.table.EnergyType;
@@ -269,6 +270,42 @@ public final class Always {
     /** The same, where the player likes. */
     public static Passive optionalTrigger(Hook on, Like whom, Origin origin, Effect... steps) {
         return new Passive.Trigger(on, whom, origin, true, Activation.Limit.UNLIMITED, "", Program.of(steps));
+    }
+
+    /** The same, with a limit: one of a name for each player, or one for each Pokémon, a turn. */
+    public static Passive optionalTrigger(Hook on, Like whom, Activation.Limit limit, String name, Effect... steps) {
+        return new Passive.Trigger(on, whom, Origin.ABILITY, true, limit, name, Program.of(steps));
+    }
+
+    /** Those Pokémon may use an attack that they have twice. */
+    public static Passive attacksAgain(Like whom, When when) {
+        return new Passive.AttacksAgain(whom, when);
+    }
+
+    /** Those Pokémon have no Abilities but the ones of these names. */
+    public static Passive noAbilities(Like whom, When when, String... except) {
+        return new Passive.Silences(Hook.ABILITY_SILENCED, whom, when, Array.of(except), false);
+    }
+
+    /** Those Pokémon have that Weakness instead of theirs. */
+    public static Passive weakness(Like whom, Affinity affinity) {
+        return new Passive.Identity(Hook.WEAKNESS, whom, Whens.always(), null, Array.of(affinity));
+    }
+
+    /** Everybody's Bench has so much room for whom that holds. */
+    public static Passive benchRoom(int room, When when) {
+        return new Passive.BenchRoom(Passive.Who.EVERYBODY, when, room);
+    }
+
+    /** Those Pokémon, with full HP, stay with so many HP where damage of an attack would Knock them Out (PKM-S21). */
+    public static Passive staysFromFullHp(Like whom, Like attacker, int hp) {
+        return new Passive.Replaces(
+                whom, attacker, true, true, false, Whens.always(), Passive.Instead.REMAINING_HP, hp);
+    }
+
+    /** The card of those Pokémon goes to the hand where damage of an attack Knocks them Out, all else to the discard pile. */
+    public static Passive toHandInstead(Like whom, Like attacker) {
+        return new Passive.Replaces(whom, attacker, true, false, false, Whens.always(), Passive.Instead.TOP_TO_HAND, 0);
     }
 
     /** Each time that an opponent's attack damages those Pokémon, even if it Knocks them Out, a program. */

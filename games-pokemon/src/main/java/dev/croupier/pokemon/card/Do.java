@@ -1,6 +1,7 @@
 package dev.croupier.pokemon.card;
 
 import dev.croupier.core.agenda.Slot;
+import dev.croupier.pokemon.effect.AllEnergy;
 import dev.croupier.pokemon.effect.Attachments;
 import dev.croupier.pokemon.effect.ChooseCards;
 import dev.croupier.pokemon.effect.ChooseEnergy;
@@ -81,6 +82,11 @@ public final class Do {
     }
 
     public static Effect search(Kind kind, HowMany most, Effect... then) {
+        return search(kind, most, ChooseCards.Different.NOT_AT_ALL, then);
+    }
+
+    /** The same for cards that have to differ. */
+    public static Effect search(Kind kind, HowMany most, ChooseCards.Different different, Effect... then) {
         return Control.All.of(
                 new Deck.LookThrough(),
                 new ChooseCards(
@@ -92,7 +98,7 @@ public final class Do {
                         kind,
                         kind == Kinds.Simply.CARD ? most : HowManys.fixed(0),
                         most,
-                        ChooseCards.Different.NOT_AT_ALL),
+                        different),
                 Control.All.of(then),
                 new Deck.Shuffle(Whose.YOURS));
     }
@@ -223,6 +229,20 @@ public final class Do {
                 ChooseCards.Different.NOT_AT_ALL);
     }
 
+    /** You choose exactly so many of the cards bound as {@code among}, which lie in your deck. */
+    public static Effect chooseAmong(Slot<Picked> as, Slot<Picked> among, int count) {
+        return new ChooseCards(
+                as,
+                Whose.YOURS,
+                Whose.YOURS,
+                Zone.DECK,
+                among,
+                Kinds.Simply.CARD,
+                HowManys.fixed(count),
+                HowManys.fixed(count),
+                ChooseCards.Different.NOT_AT_ALL);
+    }
+
     /** You put up to so many of them from your discard pile onto your Bench. */
     public static Effect benchFromDiscard(Kind kind, int most) {
         return Control.If.holds(
@@ -312,6 +332,11 @@ public final class Do {
         return when(Whens.did(CARDS), choose(which), attachTo(chosen()));
     }
 
+    /** Players shuffle their hands into their decks. */
+    public static Effect shuffleHandIntoDeck(Whose whose) {
+        return Control.All.of(new Deck.MoveHand(whose, Zone.DECK, MOVED), new Deck.Shuffle(whose));
+    }
+
     /** The cards bound as {@link #CARDS} go to your hand. */
     public static Effect toHand(boolean revealed) {
         return new dev.croupier.pokemon.effect.MoveCards(CARDS, Zone.HAND, revealed);
@@ -357,6 +382,17 @@ public final class Do {
                 new ChoosePokemon(
                         SECOND, Whose.OPPONENTS, Those.theirs(Where.BENCHED), HowManys.fixed(1), HowManys.fixed(1)),
                 new Moves.MoveToActive(Those.bound(SECOND)));
+    }
+
+    /** They go back to the hands of their owners with everything attached to them. */
+    public static Effect takeBack(Which which) {
+        return new Moves.Leave(which, Zone.HAND, Zone.HAND);
+    }
+
+    /** You choose one of your damaged Pokémon that are so, bound as {@link #CHOSEN}, and heal it of so much. */
+    public static Effect healOne(int damage, Like... likes) {
+        Like damaged = Likes.all(Likes.all(likes), Likes.Simply.DAMAGED);
+        return Control.All.of(choose(Those.yours(Where.IN_PLAY, damaged)), heal(chosen(), damage));
     }
 
     public static Effect heal(Which which, int damage) {
@@ -413,6 +449,11 @@ public final class Do {
 
     public static Effect more(int number) {
         return new Hit.More(HowManys.fixed(number));
+    }
+
+    /** The attack does so much less. */
+    public static Effect less(HowMany number) {
+        return new Hit.Less(number);
     }
 
     /** They are damaged, too. */
@@ -529,6 +570,23 @@ public final class Do {
     private static Effect discarding(Which on, Effect choice) {
         Effect discard = Control.All.of(choice, new Attachments.Detach(ATTACHED, Zone.DISCARD));
         return on.equals(Those.self()) ? new DiscardOwnEnergy(discard) : discard;
+    }
+
+    /** You choose Energy attached to a Pokémon that provides so many units in all, and discard it (PKM-R71). */
+    public static Effect discardEnergy(Which on, int units) {
+        HowMany number = HowManys.fixed(units);
+        return discarding(on, new ChooseEnergy(ATTACHED, on, EnergyType.COLORLESS, number, number));
+    }
+
+    /** All attached Energy that counts as that type is discarded. */
+    public static Effect discardAllEnergy(Which on, EnergyType type) {
+        return discarding(on, new AllEnergy(ATTACHED, on, type));
+    }
+
+    /** Your opponents cannot play cards of a sort from their hands during their next turn. */
+    public static Effect opponentsCannotPlay(Passive.Forbidden what) {
+        return new Lasts.OnPlayer(
+                Whose.OPPONENTS, Always.cannotPlay(what, Passive.Who.OPPONENTS), Lasts.Duration.OPPONENTS_NEXT_TURN);
     }
 
     /** You choose an attached card of a kind on one of them, and it moves to one of those of your choice. */

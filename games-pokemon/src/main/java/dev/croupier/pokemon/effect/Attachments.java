@@ -266,12 +266,13 @@ public final class Attachments {
         }
     }
 
-    /** Bound attached cards go to a zone of their owners'. */
+    /** Bound attached cards go to a zone of their owners'; those that did stay bound, without those that something kept where they were. */
     public record Detach(Slot<AttachedCards> cards, Zone to) implements Effect {
         @Override
         public PokemonState step(PokemonState state, Happening<PokemonEvent> happening) {
             Scope scope = Scope.of(state);
             PokemonState at = state;
+            AttachedCards gone = AttachedCards.none();
             for (AttachedCards.On one :
                     scope.slots().get(cards, AttachedCards.none()).all()) {
                 InPlay pokemon = at.find(one.pokemon());
@@ -279,9 +280,10 @@ public final class Attachments {
                         && pokemon.energy().appendAll(pokemon.tools()).contains(one.card())
                         && !Affecting.isPrevented(at, scope, pokemon, happening)) {
                     at = Board.detach(at, pokemon, one.card(), to, happening);
+                    gone = gone.with(one.pokemon(), one.card());
                 }
             }
-            return at;
+            return at.withAgenda(at.agenda().bind(cards, gone));
         }
 
         @Override

@@ -84,6 +84,9 @@ public final class Control {
                         ? then.prospect(outlook)
                         : otherwise.prospect(outlook);
             }
+            if (!when.isForeseen(outlook)) {
+                return otherwise.prospect(outlook);
+            }
             Prospect best = then.prospect(outlook).or(otherwise.prospect(outlook));
             return best == Prospect.YES && !when.holds(outlook.state(), outlook.scope()) ? Prospect.MAYBE : best;
         }

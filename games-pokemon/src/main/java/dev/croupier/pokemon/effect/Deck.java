@@ -15,6 +15,7 @@ import dev.croupier.pokemon.table.PokemonEvent.Zone;
 import dev.croupier.pokemon.table.PokemonMessage;
 import dev.croupier.pokemon.table.PokemonState;
 import dev.croupier.pokemon.table.Prospect;
+import dev.croupier.pokemon.table.Scope;
 import dev.croupier.pokemon.table.Side;
 import dev.croupier.pokemon.table.Whose;
 import dev.croupier.pokemon.zone.Zones;
@@ -45,6 +46,38 @@ public final class Deck {
         @Override
         public Message description() {
             return PokemonMessage.DO_DRAW.with(
+                    PokemonMessage.valueOf("WHO_" + whose).with(), count.description());
+        }
+    }
+
+    /** Players draw so many cards each, the number asked from the point of view of each. */
+    public record EachDraws(Whose whose, HowMany count) implements Effect {
+
+        private static Scope of(Scope scope, Seat seat) {
+            return new Scope(seat, scope.self(), scope.slots());
+        }
+
+        @Override
+        public PokemonState step(PokemonState state, Happening<PokemonEvent> happening) {
+            Scope scope = Scope.of(state);
+            PokemonState at = state;
+            for (Seat seat : whose.seats(state, scope.seat())) {
+                at = Zones.draw(at, seat, count.in(at, of(scope, seat)), happening);
+            }
+            return at;
+        }
+
+        @Override
+        public Prospect prospect(Outlook outlook) {
+            Scope scope = outlook.scope();
+            return Prospect.of(whose.seats(outlook.state(), scope.seat())
+                    .exists(seat -> !outlook.state().side(seat).pile().isEmpty()
+                            && count.in(outlook.state(), of(scope, seat)) > 0));
+        }
+
+        @Override
+        public Message description() {
+            return PokemonMessage.DO_EACH_DRAW.with(
                     PokemonMessage.valueOf("WHO_" + whose).with(), count.description());
         }
     }

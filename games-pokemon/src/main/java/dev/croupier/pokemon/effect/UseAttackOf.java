@@ -6,6 +6,7 @@ import dev.croupier.core.Seat;
 import dev.croupier.pokemon.attack.AttackProgram;
 import dev.croupier.pokemon.table.Asking;
 import dev.croupier.pokemon.table.Attack;
+import dev.croupier.pokemon.table.Bound;
 import dev.croupier.pokemon.table.Choice;
 import dev.croupier.pokemon.table.InPlay;
 import dev.croupier.pokemon.table.Outlook;
@@ -17,16 +18,19 @@ import dev.croupier.pokemon.table.Scope;
 import dev.croupier.pokemon.table.Which;
 import io.vavr.collection.Array;
 import io.vavr.collection.IndexedSeq;
+import io.vavr.control.Option;
 
 /**
  * An attack of one of these Pokémon is chosen and used as the attack that goes on: without its cost, by the Pokémon that attacks (PKM-Q15). Where
- * there is none, nothing happens.
+ * there is none, nothing happens. An attack that goes on already is not used as itself: copies of copies end.
  */
 public record UseAttackOf(Which which) implements Asking {
 
     private Array<Choice> options(PokemonState state) {
+        Array<Attack> inUse = Array.ofAll(state.agenda().frames())
+                .flatMap(frame -> Option.of(frame.slots().get(Bound.ATTACK)));
         return which.of(state, Scope.of(state))
-                .flatMap(pokemon -> pokemon.face().attacks().map(attack ->
+                .flatMap(pokemon -> pokemon.face().attacks().removeAll(inUse).map(attack ->
                         (Choice) new Choice.OfAttack(pokemon.id(), attack.name())))
                 .distinct();
     }

@@ -49,8 +49,7 @@ record KnockOuts(Group doomed) implements Silent {
         Slots slots = gone.isEmpty() ? Slots.empty() : Slots.empty().with(Bound.KNOCKED_OUT, all);
         if (!fired.isEmpty()) {
             List<Instruction<PokemonState, PokemonEvent>> first = List.of(new Set(fired), new KnockOuts(all));
-            return saved.withAgenda(
-                    saved.agenda().push(new Frame<>(saved.turn().seat(), "", first, slots)));
+            return saved.withAgenda(saved.agenda().push(new Frame<>(saved.turn().seat(), "", first, slots)));
         }
         Array<LeavePlay.Going> going = Array.empty();
         int[] owed = new int[state.seats()];

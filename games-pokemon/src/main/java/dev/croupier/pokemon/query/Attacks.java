@@ -32,11 +32,6 @@ public final class Attacks {
         return attacks;
     }
 
-    /** The different attacks of that name that it can use: its own first, then those that are lent. */
-    public static Array<Attack> allNamed(PokemonState state, InPlay pokemon, String name) {
-        return of(state, pokemon).filter(attack -> attack.name().equals(name)).distinct();
-    }
-
     private static Array<Attack> lent(PokemonState state, InPlay pokemon, Passive.Lender from) {
         return switch (from) {
             case PREVIOUS_EVOLUTIONS ->
@@ -56,17 +51,6 @@ public final class Attacks {
                         .filter(attack -> Permission.allows(
                                 state, benched.owner(), Passive.Allowed.ATTACK_FROM_BENCH, benched, attack.name()))
                 : Array.empty();
-    }
-
-    /** The attack of that name that it can use, if it has one. */
-    public static @Nullable Attack named(PokemonState state, InPlay pokemon, String name) {
-        Array<Attack> attacks = of(state, pokemon);
-        for (int i = 0; i < attacks.size(); i++) {
-            if (attacks.get(i).name().equals(name)) {
-                return attacks.get(i);
-            }
-        }
-        return null;
     }
 
     /** What the attack costs that Pokémon now. */

@@ -57,7 +57,9 @@ public enum Hook {
     TURN_BEGINS,
     TURN_ENDS,
     CHECKUP,
-    TRAINER_PLAYED;
+    TRAINER_PLAYED,
+    /** The Pokémon has attacked, and may do so again. */
+    ATTACKS_AGAIN;
 
     /** This hook alone, as bits. */
     public long bit() {

@@ -255,6 +255,14 @@ public sealed interface Passive {
         }
     }
 
+    /** A Pokémon may use an attack that it has twice: again after everything that the first one brought about. */
+    record AttacksAgain(Like whom, When when) implements Passive {
+        @Override
+        public Hook hook() {
+            return Hook.ATTACKS_AGAIN;
+        }
+    }
+
     /** A Pokémon can use the attacks of others as well, such as those of its previous Evolutions. */
     record Borrows(Like whom, When when, Lender from) implements Passive {
         @Override
@@ -290,7 +298,7 @@ public sealed interface Passive {
      * @param origin what kind of text it is
      * @param optional whether the player may decline
      * @param limit how often
-     * @param key the name under which a limit of one for each player counts
+     * @param key the name under which a limit for each player or Pokémon counts
      * @param program what is done
      */
     record Trigger(

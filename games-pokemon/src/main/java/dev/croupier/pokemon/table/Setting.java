@@ -14,6 +14,11 @@ import io.vavr.collection.Array;
  */
 public record Setting(PokemonRules rules, Array<DeckList> decks, Array<Integer> teams, Lineage lineage) {
 
+    /** A table of these teams, where no cards are known but those of the decks. */
+    public Setting(PokemonRules rules, Array<DeckList> decks, Array<Integer> teams) {
+        this(rules, decks, teams, Lineage.of(decks, Array.empty()));
+    }
+
     /** A table where every seat is its own team, and where no cards are known but those of the decks. */
     public static Setting of(PokemonRules rules, Array<DeckList> decks) {
         return of(rules, decks, Array.empty());

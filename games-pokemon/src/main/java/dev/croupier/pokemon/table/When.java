@@ -12,6 +12,11 @@ public interface When extends Condition<PokemonState> {
         return false;
     }
 
+    /** Whether it could hold by the time the program comes to it; it cannot where it speaks of what nothing before it could do. */
+    default boolean isForeseen(Outlook outlook) {
+        return true;
+    }
+
     @Override
     default boolean holds(PokemonState state) {
         return holds(state, Scope.of(state));

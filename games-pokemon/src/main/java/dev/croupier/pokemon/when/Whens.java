@@ -2,6 +2,7 @@ package dev.croupier.pokemon.when;
 
 import dev.croupier.core.CoreMessage;
 import dev.croupier.core.Message;
+import dev.croupier.core.Seat;
 import dev.croupier.core.agenda.Slot;
 import dev.croupier.pokemon.energy.EnergyPayment;
 import dev.croupier.pokemon.play.Evolve;
@@ -20,6 +21,7 @@ import dev.croupier.pokemon.table.Group;
 import dev.croupier.pokemon.table.HowMany;
 import dev.croupier.pokemon.table.InPlay;
 import dev.croupier.pokemon.table.Kind;
+import dev.croupier.pokemon.table.Outlook;
 import dev.croupier.pokemon.table.Passive;
 import dev.croupier.pokemon.table.Picked;
 import dev.croupier.pokemon.table.PokemonId;
@@ -78,6 +80,11 @@ public final class Whens {
         return Simply.NOT_OWN_FIRST_TURN;
     }
 
+    /** The player went first in this game. */
+    public static When wentFirst() {
+        return Simply.WENT_FIRST;
+    }
+
     /** It is the player's own turn, or its team's. */
     public static When yourTurn() {
         return Simply.OWN_TURN;
@@ -133,6 +140,10 @@ public final class Whens {
         return new ExtraEnergy(type, units);
     }
 
+    private static boolean isOfTeam(PokemonState state, Seat seat, Scope scope) {
+        return state.setting().team(seat) == state.setting().team(scope.seat());
+    }
+
     /** Conditions without anything of their own. */
     enum Simply implements When {
         ALWAYS(PokemonMessage.WHEN_ALWAYS) {
@@ -145,6 +156,12 @@ public final class Whens {
             @Override
             public boolean holds(PokemonState state, Scope scope) {
                 return state.turn().turns().get(state.setting().team(scope.seat())) > 1;
+            }
+        },
+        WENT_FIRST(PokemonMessage.WHEN_WENT_FIRST) {
+            @Override
+            public boolean holds(PokemonState state, Scope scope) {
+                return isOfTeam(state, state.turn().first(), scope);
             }
         },
         OWN_TURN(PokemonMessage.WHEN_OWN_TURN) {
@@ -289,6 +306,11 @@ public final class Whens {
                 return !group.isEmpty();
             }
             return bound instanceof Integer number ? number > 0 : bound != null;
+        }
+
+        @Override
+        public boolean isForeseen(Outlook outlook) {
+            return outlook.has(slot);
         }
 
         @Override

@@ -115,8 +115,8 @@ public final class Those {
         @Override
         public Message description() {
             return PokemonMessage.THOSE.with(
-                    PokemonMessage.valueOf("WHOSE_" + whose),
-                    PokemonMessage.valueOf("WHERE_" + where),
+                    PokemonMessage.valueOf("WHOSE_" + whose).with(),
+                    PokemonMessage.valueOf("WHERE_" + where).with(),
                     like.description());
         }
     }

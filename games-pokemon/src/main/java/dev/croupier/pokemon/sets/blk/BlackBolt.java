@@ -5,7 +5,7 @@ import io.vavr.collection.Array;
 
 /** The cards of Black Bolt. */
 public final class BlackBolt {
-    public static final Array<Card> CARDS = Array.empty();
+    public static final Array<Card> CARDS = Array.of(Throh.CARD);
 
     private BlackBolt() {}
 }

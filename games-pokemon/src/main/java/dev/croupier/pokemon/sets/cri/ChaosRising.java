@@ -5,7 +5,7 @@ import io.vavr.collection.Array;
 
 /** The cards of Chaos Rising. */
 public final class ChaosRising {
-    public static final Array<Card> CARDS = Array.empty();
+    public static final Array<Card> CARDS = Array.of(SpecialRedCard.CARD);
 
     private ChaosRising() {}
 }

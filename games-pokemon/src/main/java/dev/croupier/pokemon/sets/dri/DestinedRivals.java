@@ -5,7 +5,7 @@ import io.vavr.collection.Array;
 
 /** The cards of Destined Rivals. */
 public final class DestinedRivals {
-    public static final Array<Card> CARDS = Array.empty();
+    public static final Array<Card> CARDS = Array.of(Shaymin.CARD, TeamRocketsWatchtower.CARD);
 
     private DestinedRivals() {}
 }

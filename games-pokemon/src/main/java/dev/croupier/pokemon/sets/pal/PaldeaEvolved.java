@@ -5,7 +5,7 @@ import io.vavr.collection.Array;
 
 /** The cards of Paldea Evolved. */
 public final class PaldeaEvolved {
-    public static final Array<Card> CARDS = Array.empty();
+    public static final Array<Card> CARDS = Array.of(PaldeanWooper.CARD, Iono.CARD);
 
     private PaldeaEvolved() {}
 }

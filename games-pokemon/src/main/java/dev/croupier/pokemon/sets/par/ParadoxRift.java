@@ -5,7 +5,8 @@ import io.vavr.collection.Array;
 
 /** The cards of Paradox Rift. */
 public final class ParadoxRift {
-    public static final Array<Card> CARDS = Array.empty();
+    public static final Array<Card> CARDS =
+            Array.of(IronValiantEx.CARD, RoaringMoonEx.CARD, TechnicalMachineEvolution.CARD);
 
     private ParadoxRift() {}
 }

@@ -5,7 +5,7 @@ import io.vavr.collection.Array;
 
 /** The cards of Prismatic Evolutions. */
 public final class PrismaticEvolutions {
-    public static final Array<Card> CARDS = Array.empty();
+    public static final Array<Card> CARDS = Array.of(Budew.CARD, Goldeen.CARD, Seaking.CARD);
 
     private PrismaticEvolutions() {}
 }

@@ -5,7 +5,7 @@ import io.vavr.collection.Array;
 
 /** The cards of Stellar Crown. */
 public final class StellarCrown {
-    public static final Array<Card> CARDS = Array.empty();
+    public static final Array<Card> CARDS = Array.of(TerapagosEx.CARD, AreaZeroUnderdepths.CARD, Crispin.CARD);
 
     private StellarCrown() {}
 }

@@ -5,7 +5,8 @@ import io.vavr.collection.Array;
 
 /** The cards of Surging Sparks. */
 public final class SurgingSparks {
-    public static final Array<Card> CARDS = Array.of(Charcadet.CARD);
+    public static final Array<Card> CARDS =
+            Array.of(Charcadet.CARD, Armarouge.CARD, PikachuEx.CARD, LatiasEx.CARD, JetEnergy.CARD);
 
     private SurgingSparks() {}
 }

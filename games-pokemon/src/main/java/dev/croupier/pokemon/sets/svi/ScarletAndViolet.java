@@ -5,7 +5,7 @@ import io.vavr.collection.Array;
 
 /** The cards of Scarlet & Violet. */
 public final class ScarletAndViolet {
-    public static final Array<Card> CARDS = Array.empty();
+    public static final Array<Card> CARDS = Array.of(GardevoirEx.CARD, Klefki.CARD);
 
     private ScarletAndViolet() {}
 }

@@ -18,6 +18,7 @@ import dev.croupier.pokemon.table.EnergyType;
 import dev.croupier.pokemon.table.PokemonAction;
 import dev.croupier.pokemon.which.Those;
 import dev.croupier.pokemon.which.Those.Where;
+import dev.croupier.verification.ForRule;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
@@ -39,16 +40,25 @@ class AscendedHeroesTest {
         @Test
         void takes_abilities_away_that_knock_their_user_out() {
             Scene scene = scene().active(YOU, spot(BURSTER)).active(OPPONENT, spot(PSYDUCK));
-            assertThat(scene.refusals(new PokemonAction.UseAbility(YOU, scene.active(YOU).id(), "Burst"))).containsExactly("PKM-R89");
-            assertThat(scene.isLegal(new PokemonAction.UseAbility(YOU, scene.active(YOU).id(), "Rest"))).isTrue();
+            assertThat(scene.refusals(
+                            new PokemonAction.UseAbility(YOU, scene.active(YOU).id(), "Burst")))
+                    .containsExactly("PKM-R89");
+            assertThat(scene.isLegal(
+                            new PokemonAction.UseAbility(YOU, scene.active(YOU).id(), "Rest")))
+                    .isTrue();
         }
 
         @Test
         void does_so_from_the_bench_and_on_its_own_side() {
-            Scene scene = scene().active(YOU, spot(BURSTER)).bench(YOU, spot(PSYDUCK)).active(OPPONENT, spot(RALTS));
-            assertThat(scene.isLegal(new PokemonAction.UseAbility(YOU, scene.active(YOU).id(), "Burst"))).isFalse();
+            Scene scene =
+                    scene().active(YOU, spot(BURSTER)).bench(YOU, spot(PSYDUCK)).active(OPPONENT, spot(RALTS));
+            assertThat(scene.isLegal(
+                            new PokemonAction.UseAbility(YOU, scene.active(YOU).id(), "Burst")))
+                    .isFalse();
             Scene without = scene().active(YOU, spot(BURSTER)).active(OPPONENT, spot(RALTS));
-            assertThat(without.isLegal(new PokemonAction.UseAbility(YOU, without.active(YOU).id(), "Burst"))).isTrue();
+            assertThat(without.isLegal(new PokemonAction.UseAbility(
+                            YOU, without.active(YOU).id(), "Burst")))
+                    .isTrue();
         }
     }
 
@@ -56,18 +66,25 @@ class AscendedHeroesTest {
     @OfCard("ASC 155")
     class Of_Ns_Zekrom {
         @Test
+        @ForRule({"PKM-Q7", "PKM-R16"})
         void hits_through_what_is_on_the_defender() {
-            Scene scene = scene().active(YOU, spot(NS_ZEKROM).with(FIRE, FIRE, FIRE)).active(OPPONENT, spot(MEGA_DIANCIE_EX)).attack("Shred");
+            Scene scene = scene().active(YOU, spot(NS_ZEKROM).with(FIRE, FIRE, FIRE))
+                    .active(OPPONENT, spot(MEGA_DIANCIE_EX))
+                    .attack("Shred");
             assertThat(scene.active(OPPONENT).counters()).isEqualTo(7);
         }
 
         @Test
         void cannot_attack_after_its_greater_attack() {
-            Scene scene = scene().active(YOU, spot(NS_ZEKROM).with(FIRE, LIGHTNING, LIGHTNING, FIRE)).active(OPPONENT, spot(MEGA_VENUSAUR_EX)).attack("Rampaging Thunder");
+            Scene scene = scene().active(YOU, spot(NS_ZEKROM).with(FIRE, LIGHTNING, LIGHTNING, FIRE))
+                    .active(OPPONENT, spot(MEGA_VENUSAUR_EX))
+                    .attack("Rampaging Thunder");
             assertThat(scene.active(OPPONENT).counters()).isEqualTo(25);
             scene.endTurn();
-            assertThat(scene.refusals(new PokemonAction.UseAttack(YOU, "Shred"))).containsExactly("PKM-Q45");
-            assertThat(scene.refusals(new PokemonAction.UseAttack(YOU, "Rampaging Thunder"))).containsExactly("PKM-Q45");
+            assertThat(scene.refusals(new PokemonAction.UseAttack(YOU, "Shred")))
+                    .containsExactly("PKM-Q45");
+            assertThat(scene.refusals(new PokemonAction.UseAttack(YOU, "Rampaging Thunder")))
+                    .containsExactly("PKM-Q45");
         }
     }
 
@@ -76,7 +93,10 @@ class AscendedHeroesTest {
     class Of_Poke_Pad {
         @Test
         void finds_a_pokemon_without_a_rule_box() {
-            Scene scene = scene().active(YOU, spot(RALTS)).hand(YOU, POKE_PAD).deck(YOU, RALTS, MEGA_ABSOL_EX, FIRE).playTrainer(POKE_PAD);
+            Scene scene = scene().active(YOU, spot(RALTS))
+                    .hand(YOU, POKE_PAD)
+                    .deck(YOU, RALTS, MEGA_ABSOL_EX, FIRE)
+                    .playTrainer(POKE_PAD);
             assertThat(scene.answers()).containsExactly(new Choice.OfCard(RALTS), new Choice.Done());
             scene.answer(RALTS);
             assertThat(scene.hand(YOU)).containsExactly("Ralts");
@@ -95,7 +115,8 @@ class AscendedHeroesTest {
         @Test
         void is_of_no_use_with_an_empty_deck() {
             Scene scene = scene().active(YOU, spot(RALTS)).hand(YOU, URBAIN).deck(YOU, new Card[0]);
-            assertThat(scene.refusals(new PokemonAction.PlayTrainer(YOU, URBAIN))).containsExactly("PKM-TURN-14");
+            assertThat(scene.refusals(new PokemonAction.PlayTrainer(YOU, URBAIN)))
+                    .containsExactly("PKM-TURN-14");
         }
     }
 

@@ -134,8 +134,7 @@ class CrownZenithTest {
             state = answered(game, state, YOU, new Choice.Done());
             state = answered(game, state, OPPONENT, new Choice.OfCard(SHINX));
             state = answered(game, state, OPPONENT, new Choice.Done());
-            InPlay active = state.side(YOU).active();
-            assertThat(active).isNotNull();
+            InPlay active = java.util.Objects.requireNonNull(state.side(YOU).active());
             assertThat(active.card()).isEqualTo(LUXRAY);
             assertThat(active.isEvolved()).isFalse();
         }

@@ -13,6 +13,7 @@ import dev.croupier.pokemon.sets.PokemonCards;
 import dev.croupier.pokemon.table.Card;
 import dev.croupier.pokemon.table.Choice;
 import dev.croupier.pokemon.table.PokemonAction;
+import dev.croupier.verification.ForRule;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
@@ -36,15 +37,24 @@ class MegaEvolutionFightingTest {
     class Of_Hariyama {
         @Test
         void calls_a_benched_pokemon_when_it_evolves_from_the_hand() {
-            Scene scene = scene().active(YOU, spot(MAKUHITA)).hand(YOU, HARIYAMA).active(OPPONENT, spot(RALTS)).bench(OPPONENT, spot(RIOLU), spot(BULBASAUR));
-            scene.play(new PokemonAction.Evolve(YOU, HARIYAMA, scene.active(YOU).id())).yes().answer(scene.bench(OPPONENT, 1));
+            Scene scene = scene().active(YOU, spot(MAKUHITA))
+                    .hand(YOU, HARIYAMA)
+                    .active(OPPONENT, spot(RALTS))
+                    .bench(OPPONENT, spot(RIOLU), spot(BULBASAUR));
+            scene.play(new PokemonAction.Evolve(YOU, HARIYAMA, scene.active(YOU).id()))
+                    .yes()
+                    .answer(scene.bench(OPPONENT, 1));
             assertThat(scene.active(OPPONENT).name()).isEqualTo("Bulbasaur");
         }
 
         @Test
         void may_leave_it_and_is_not_asked_without_a_bench() {
-            Scene scene = scene().active(YOU, spot(MAKUHITA)).hand(YOU, HARIYAMA).active(OPPONENT, spot(RALTS)).bench(OPPONENT, spot(RIOLU));
-            scene.play(new PokemonAction.Evolve(YOU, HARIYAMA, scene.active(YOU).id())).done();
+            Scene scene = scene().active(YOU, spot(MAKUHITA))
+                    .hand(YOU, HARIYAMA)
+                    .active(OPPONENT, spot(RALTS))
+                    .bench(OPPONENT, spot(RIOLU));
+            scene.play(new PokemonAction.Evolve(YOU, HARIYAMA, scene.active(YOU).id()))
+                    .done();
             assertThat(scene.active(OPPONENT).name()).isEqualTo("Ralts");
             Scene none = scene().active(YOU, spot(MAKUHITA)).hand(YOU, HARIYAMA).active(OPPONENT, spot(RALTS));
             none.play(new PokemonAction.Evolve(YOU, HARIYAMA, none.active(YOU).id()));
@@ -53,7 +63,9 @@ class MegaEvolutionFightingTest {
 
         @Test
         void hurts_itself_with_its_attack() {
-            Scene scene = scene().active(YOU, spot(HARIYAMA).with(FIGHTING, FIGHTING, FIGHTING)).active(OPPONENT, spot(MEGA_VENUSAUR_EX)).attack("Wild Press");
+            Scene scene = scene().active(YOU, spot(HARIYAMA).with(FIGHTING, FIGHTING, FIGHTING))
+                    .active(OPPONENT, spot(MEGA_VENUSAUR_EX))
+                    .attack("Wild Press");
             assertThat(scene.active(OPPONENT).counters()).isEqualTo(21);
             assertThat(scene.active(YOU).counters()).isEqualTo(7);
         }
@@ -64,21 +76,31 @@ class MegaEvolutionFightingTest {
     class Of_Lunatone {
         @Test
         void discards_a_fighting_energy_to_draw_three() {
-            Scene scene = scene().active(YOU, spot(LUNATONE)).bench(YOU, spot(SOLROCK), spot(LUNATONE)).hand(YOU, FIGHTING, FIGHTING, FIRE);
+            Scene scene = scene().active(YOU, spot(LUNATONE))
+                    .bench(YOU, spot(SOLROCK), spot(LUNATONE))
+                    .hand(YOU, FIGHTING, FIGHTING, FIRE);
             scene.use(scene.active(YOU), "Lunar Cycle");
             assertThat(scene.answers()).containsExactly(new Choice.OfCard(FIGHTING));
             scene.answer(FIGHTING);
             assertThat(scene.discard(YOU)).containsExactly("Fighting Energy");
             assertThat(scene.hand(YOU)).hasSize(5);
-            assertThat(scene.refusals(new PokemonAction.UseAbility(YOU, scene.bench(YOU, 1).id(), "Lunar Cycle"))).containsExactly("PKM-R64");
+            assertThat(scene.refusals(new PokemonAction.UseAbility(
+                            YOU, scene.bench(YOU, 1).id(), "Lunar Cycle")))
+                    .containsExactly("PKM-R64");
         }
 
         @Test
         void needs_a_solrock_in_play_and_the_energy() {
             Scene without = scene().active(YOU, spot(LUNATONE)).hand(YOU, FIGHTING);
-            assertThat(without.refusals(new PokemonAction.UseAbility(YOU, without.active(YOU).id(), "Lunar Cycle"))).containsExactly("PKM-TURN-12");
-            Scene poor = scene().active(YOU, spot(LUNATONE)).bench(YOU, spot(SOLROCK)).hand(YOU, FIRE);
-            assertThat(poor.refusals(new PokemonAction.UseAbility(YOU, poor.active(YOU).id(), "Lunar Cycle"))).containsExactly("PKM-TURN-14");
+            assertThat(without.refusals(new PokemonAction.UseAbility(
+                            YOU, without.active(YOU).id(), "Lunar Cycle")))
+                    .containsExactly("PKM-TURN-12");
+            Scene poor = scene().active(YOU, spot(LUNATONE))
+                    .bench(YOU, spot(SOLROCK))
+                    .hand(YOU, FIRE);
+            assertThat(poor.refusals(
+                            new PokemonAction.UseAbility(YOU, poor.active(YOU).id(), "Lunar Cycle")))
+                    .containsExactly("PKM-TURN-14");
         }
     }
 
@@ -87,19 +109,28 @@ class MegaEvolutionFightingTest {
     class Of_Solrock {
         @Test
         void hits_beside_a_lunatone_whatever_the_weakness() {
-            Scene scene = scene().active(YOU, spot(SOLROCK).with(FIGHTING)).bench(YOU, spot(LUNATONE)).active(OPPONENT, spot(MEGA_KANGASKHAN_EX)).attack("Cosmic Beam");
+            Scene scene = scene().active(YOU, spot(SOLROCK).with(FIGHTING))
+                    .bench(YOU, spot(LUNATONE))
+                    .active(OPPONENT, spot(MEGA_KANGASKHAN_EX))
+                    .attack("Cosmic Beam");
             assertThat(scene.active(OPPONENT).counters()).isEqualTo(7);
         }
 
         @Test
         void hits_through_resistance() {
-            Scene scene = scene().active(YOU, spot(SOLROCK).with(FIGHTING)).bench(YOU, spot(LUNATONE)).active(OPPONENT, spot(YVELTAL)).attack("Cosmic Beam");
+            Scene scene = scene().active(YOU, spot(SOLROCK).with(FIGHTING))
+                    .bench(YOU, spot(LUNATONE))
+                    .active(OPPONENT, spot(YVELTAL))
+                    .attack("Cosmic Beam");
             assertThat(scene.active(OPPONENT).counters()).isEqualTo(7);
         }
 
         @Test
         void does_nothing_without_one() {
-            Scene scene = scene().active(YOU, spot(SOLROCK).with(FIGHTING)).bench(YOU, spot(RALTS)).active(OPPONENT, spot(RALTS)).attack("Cosmic Beam");
+            Scene scene = scene().active(YOU, spot(SOLROCK).with(FIGHTING))
+                    .bench(YOU, spot(RALTS))
+                    .active(OPPONENT, spot(RALTS))
+                    .attack("Cosmic Beam");
             assertThat(scene.active(OPPONENT).counters()).isZero();
             assertThat(scene.game().turn(scene.state()).toAct()).containsExactly(OPPONENT);
         }
@@ -109,13 +140,18 @@ class MegaEvolutionFightingTest {
     @OfCard("MEG 76")
     class Of_Riolu {
         @Test
+        @ForRule("PKM-S23")
         void cannot_use_its_attack_in_its_next_turn() {
-            Scene scene = scene().active(YOU, spot(RIOLU).with(FIGHTING)).active(OPPONENT, spot(MAKUHITA)).attack("Accelerating Stab");
+            Scene scene = scene().active(YOU, spot(RIOLU).with(FIGHTING))
+                    .active(OPPONENT, spot(MAKUHITA))
+                    .attack("Accelerating Stab");
             assertThat(scene.active(OPPONENT).counters()).isEqualTo(3);
             scene.endTurn();
-            assertThat(scene.refusals(new PokemonAction.UseAttack(YOU, "Accelerating Stab"))).containsExactly("PKM-Q45");
+            assertThat(scene.refusals(new PokemonAction.UseAttack(YOU, "Accelerating Stab")))
+                    .containsExactly("PKM-Q45");
             scene.endTurn().endTurn();
-            assertThat(scene.isLegal(new PokemonAction.UseAttack(YOU, "Accelerating Stab"))).isTrue();
+            assertThat(scene.isLegal(new PokemonAction.UseAttack(YOU, "Accelerating Stab")))
+                    .isTrue();
         }
     }
 
@@ -124,7 +160,11 @@ class MegaEvolutionFightingTest {
     class Of_Mega_Lucario_ex {
         @Test
         void attaches_energy_from_the_discard_pile_to_the_bench() {
-            Scene scene = scene().active(YOU, spot(MEGA_LUCARIO_EX).with(FIGHTING)).bench(YOU, spot(RIOLU), spot(RALTS)).discard(YOU, FIGHTING, FIGHTING, FIGHTING, FIGHTING, FIRE).active(OPPONENT, spot(MEGA_VENUSAUR_EX)).attack("Aura Jab");
+            Scene scene = scene().active(YOU, spot(MEGA_LUCARIO_EX).with(FIGHTING))
+                    .bench(YOU, spot(RIOLU), spot(RALTS))
+                    .discard(YOU, FIGHTING, FIGHTING, FIGHTING, FIGHTING, FIRE)
+                    .active(OPPONENT, spot(MEGA_VENUSAUR_EX))
+                    .attack("Aura Jab");
             assertThat(scene.active(OPPONENT).counters()).isEqualTo(13);
             scene.answer(FIGHTING).answer(FIGHTING).answer(FIGHTING);
             scene.answer(scene.bench(YOU, 0)).answer(scene.bench(YOU, 1)).answer(scene.bench(YOU, 1));
@@ -134,10 +174,20 @@ class MegaEvolutionFightingTest {
         }
 
         @Test
+        @ForRule("PKM-KIND-16")
         void attaches_at_least_one_unless_the_newer_rules_hold() {
-            Scene seed = scene().active(YOU, spot(MEGA_LUCARIO_EX).with(FIGHTING)).bench(YOU, spot(RIOLU)).discard(YOU, FIGHTING, FIGHTING).active(OPPONENT, spot(MEGA_VENUSAUR_EX)).attack("Aura Jab");
+            Scene seed = scene().active(YOU, spot(MEGA_LUCARIO_EX).with(FIGHTING))
+                    .bench(YOU, spot(RIOLU))
+                    .discard(YOU, FIGHTING, FIGHTING)
+                    .active(OPPONENT, spot(MEGA_VENUSAUR_EX))
+                    .attack("Aura Jab");
             assertThat(seed.answers()).containsExactly(new Choice.OfCard(FIGHTING));
-            Scene newer = scene().rules(PokemonRules.official2026()).active(YOU, spot(MEGA_LUCARIO_EX).with(FIGHTING)).bench(YOU, spot(RIOLU)).discard(YOU, FIGHTING, FIGHTING).active(OPPONENT, spot(MEGA_VENUSAUR_EX)).attack("Aura Jab");
+            Scene newer = scene().rules(PokemonRules.official2026())
+                    .active(YOU, spot(MEGA_LUCARIO_EX).with(FIGHTING))
+                    .bench(YOU, spot(RIOLU))
+                    .discard(YOU, FIGHTING, FIGHTING)
+                    .active(OPPONENT, spot(MEGA_VENUSAUR_EX))
+                    .attack("Aura Jab");
             assertThat(newer.answers()).containsExactly(new Choice.OfCard(FIGHTING), new Choice.Done());
             newer.done();
             assertThat(newer.bench(YOU, 0).energy()).isEmpty();
@@ -145,18 +195,25 @@ class MegaEvolutionFightingTest {
 
         @Test
         void asks_for_nothing_without_a_bench() {
-            Scene scene = scene().active(YOU, spot(MEGA_LUCARIO_EX).with(FIGHTING)).discard(YOU, FIGHTING).active(OPPONENT, spot(MEGA_VENUSAUR_EX)).attack("Aura Jab");
+            Scene scene = scene().active(YOU, spot(MEGA_LUCARIO_EX).with(FIGHTING))
+                    .discard(YOU, FIGHTING)
+                    .active(OPPONENT, spot(MEGA_VENUSAUR_EX))
+                    .attack("Aura Jab");
             assertThat(scene.answers()).isEmpty();
             assertThat(scene.discard(YOU)).hasSize(1);
         }
 
         @Test
         void cannot_use_its_greater_attack_twice_running() {
-            Scene scene = scene().active(YOU, spot(MEGA_LUCARIO_EX).with(FIGHTING, FIGHTING)).active(OPPONENT, spot(MEGA_VENUSAUR_EX)).attack("Mega Brave");
+            Scene scene = scene().active(YOU, spot(MEGA_LUCARIO_EX).with(FIGHTING, FIGHTING))
+                    .active(OPPONENT, spot(MEGA_VENUSAUR_EX))
+                    .attack("Mega Brave");
             assertThat(scene.active(OPPONENT).counters()).isEqualTo(27);
             scene.endTurn();
-            assertThat(scene.refusals(new PokemonAction.UseAttack(YOU, "Mega Brave"))).containsExactly("PKM-Q45");
-            assertThat(scene.isLegal(new PokemonAction.UseAttack(YOU, "Aura Jab"))).isTrue();
+            assertThat(scene.refusals(new PokemonAction.UseAttack(YOU, "Mega Brave")))
+                    .containsExactly("PKM-Q45");
+            assertThat(scene.isLegal(new PokemonAction.UseAttack(YOU, "Aura Jab")))
+                    .isTrue();
         }
     }
 }

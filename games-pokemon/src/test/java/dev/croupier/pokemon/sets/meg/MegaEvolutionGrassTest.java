@@ -14,6 +14,7 @@ import dev.croupier.pokemon.table.Choice;
 import dev.croupier.pokemon.table.InPlay;
 import dev.croupier.pokemon.table.Placed;
 import dev.croupier.pokemon.table.PokemonAction;
+import dev.croupier.verification.ForRule;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
@@ -37,9 +38,9 @@ class MegaEvolutionGrassTest {
         @Test
         void keeps_the_defender_from_retreating_in_its_next_turn() {
             Scene scene = scene().active(YOU, spot(BULBASAUR).with(GRASS))
-            .active(OPPONENT, spot(YVELTAL))
-            .bench(OPPONENT, spot(RALTS))
-            .attack("Bind Down");
+                    .active(OPPONENT, spot(YVELTAL))
+                    .bench(OPPONENT, spot(RALTS))
+                    .attack("Bind Down");
             assertThat(scene.active(OPPONENT).counters()).isEqualTo(1);
             assertThat(scene.isLegal(new PokemonAction.Retreat(OPPONENT))).isFalse();
             assertThat(scene.refusals(new PokemonAction.Retreat(OPPONENT))).containsExactly("PKM-Q45");
@@ -48,11 +49,11 @@ class MegaEvolutionGrassTest {
         @Test
         void lets_it_retreat_again_in_the_turn_after() {
             Scene scene = scene().active(YOU, spot(BULBASAUR).with(GRASS))
-            .active(OPPONENT, spot(YVELTAL))
-            .bench(OPPONENT, spot(RALTS))
-            .attack("Bind Down")
-            .endTurn()
-            .endTurn();
+                    .active(OPPONENT, spot(YVELTAL))
+                    .bench(OPPONENT, spot(RALTS))
+                    .attack("Bind Down")
+                    .endTurn()
+                    .endTurn();
             assertThat(scene.isLegal(new PokemonAction.Retreat(OPPONENT))).isTrue();
         }
     }
@@ -62,13 +63,17 @@ class MegaEvolutionGrassTest {
     class Of_Mega_Venusaur_ex {
         @Test
         void moves_grass_energy_again_and_again() {
-            Scene scene = scene().active(YOU, spot(MEGA_VENUSAUR_EX).with(GRASS, GRASS, FIRE)).bench(YOU, spot(RALTS));
+            Scene scene = scene().active(YOU, spot(MEGA_VENUSAUR_EX).with(GRASS, GRASS, FIRE))
+                    .bench(YOU, spot(RALTS));
             scene.use(scene.active(YOU), "Solar Transfer");
             assertThat(scene.answers()).containsExactly(attached(scene.active(YOU), GRASS));
             scene.answer(attached(scene.active(YOU), GRASS));
-            assertThat(scene.answers()).containsExactly(new Choice.OfPokemon(scene.bench(YOU, 0).id()));
+            assertThat(scene.answers())
+                    .containsExactly(new Choice.OfPokemon(scene.bench(YOU, 0).id()));
             scene.answer(scene.bench(YOU, 0));
-            scene.use(scene.active(YOU), "Solar Transfer").answer(attached(scene.active(YOU), GRASS)).answer(scene.bench(YOU, 0));
+            scene.use(scene.active(YOU), "Solar Transfer")
+                    .answer(attached(scene.active(YOU), GRASS))
+                    .answer(scene.bench(YOU, 0));
             assertThat(scene.active(YOU).energy().map(Placed::card)).containsExactly(FIRE);
             assertThat(scene.bench(YOU, 0).energy().map(Placed::card)).containsExactly(GRASS, GRASS);
         }
@@ -76,16 +81,25 @@ class MegaEvolutionGrassTest {
         @Test
         void cannot_move_anything_where_it_is_alone_or_without_grass() {
             Scene alone = scene().active(YOU, spot(MEGA_VENUSAUR_EX).with(GRASS));
-            assertThat(alone.isLegal(new PokemonAction.UseAbility(YOU, alone.active(YOU).id(), "Solar Transfer"))).isFalse();
-            Scene without = scene().active(YOU, spot(MEGA_VENUSAUR_EX).with(FIRE)).bench(YOU, spot(RALTS));
-            assertThat(without.isLegal(new PokemonAction.UseAbility(YOU, without.active(YOU).id(), "Solar Transfer"))).isFalse();
+            assertThat(alone.isLegal(
+                            new PokemonAction.UseAbility(YOU, alone.active(YOU).id(), "Solar Transfer")))
+                    .isFalse();
+            Scene without =
+                    scene().active(YOU, spot(MEGA_VENUSAUR_EX).with(FIRE)).bench(YOU, spot(RALTS));
+            assertThat(without.isLegal(new PokemonAction.UseAbility(
+                            YOU, without.active(YOU).id(), "Solar Transfer")))
+                    .isFalse();
         }
 
         @Test
         void heals_itself_after_its_attack() {
-            Scene scene = scene().active(YOU, spot(MEGA_VENUSAUR_EX).with(GRASS, GRASS, GRASS, GRASS).damaged(5))
-            .active(OPPONENT, spot(MEGA_KANGASKHAN_EX))
-            .attack("Jungle Dump");
+            Scene scene = scene().active(
+                            YOU,
+                            spot(MEGA_VENUSAUR_EX)
+                                    .with(GRASS, GRASS, GRASS, GRASS)
+                                    .damaged(5))
+                    .active(OPPONENT, spot(MEGA_KANGASKHAN_EX))
+                    .attack("Jungle Dump");
             assertThat(scene.active(OPPONENT).counters()).isEqualTo(24);
             assertThat(scene.active(YOU).counters()).isEqualTo(2);
         }
@@ -97,9 +111,9 @@ class MegaEvolutionGrassTest {
         @Test
         void has_the_opponent_choose_another_active_pokemon() {
             Scene scene = scene().active(YOU, spot(BAYLEEF).with(GRASS, FIRE))
-            .active(OPPONENT, spot(RALTS))
-            .bench(OPPONENT, spot(MAKUHITA), spot(RIOLU))
-            .attack("Push Down");
+                    .active(OPPONENT, spot(RALTS))
+                    .bench(OPPONENT, spot(MAKUHITA), spot(RIOLU))
+                    .attack("Push Down");
             assertThat(scene.game().turn(scene.state()).toAct()).containsExactly(OPPONENT);
             scene.answer(scene.bench(OPPONENT, 1));
             assertThat(scene.active(OPPONENT).name()).isEqualTo("Riolu");
@@ -109,7 +123,9 @@ class MegaEvolutionGrassTest {
 
         @Test
         void switches_nothing_where_there_is_no_bench() {
-            Scene scene = scene().active(YOU, spot(BAYLEEF).with(GRASS, FIRE)).active(OPPONENT, spot(RALTS)).attack("Push Down");
+            Scene scene = scene().active(YOU, spot(BAYLEEF).with(GRASS, FIRE))
+                    .active(OPPONENT, spot(RALTS))
+                    .attack("Push Down");
             assertThat(scene.active(OPPONENT).counters()).isEqualTo(5);
             assertThat(scene.answers()).isEmpty();
         }
@@ -120,24 +136,35 @@ class MegaEvolutionGrassTest {
     class Of_Meganium {
         @Test
         void has_each_grass_energy_of_its_player_count_twice() {
-            Scene scene = scene().active(YOU, spot(MEGANIUM).with(GRASS, GRASS)).active(OPPONENT, spot(MEGA_KANGASKHAN_EX)).attack("Solar Beam");
+            Scene scene = scene().active(YOU, spot(MEGANIUM).with(GRASS, GRASS))
+                    .active(OPPONENT, spot(MEGA_KANGASKHAN_EX))
+                    .attack("Solar Beam");
             assertThat(scene.active(OPPONENT).counters()).isEqualTo(14);
         }
 
         @Test
         void does_so_for_others_from_the_bench_and_only_for_grass() {
-            Scene scene = scene().active(YOU, spot(IVYSAUR).with(GRASS)).bench(YOU, spot(MEGANIUM)).active(OPPONENT, spot(RALTS));
-            assertThat(scene.isLegal(new PokemonAction.UseAttack(YOU, "Razor Leaf"))).isTrue();
+            Scene scene = scene().active(YOU, spot(IVYSAUR).with(GRASS))
+                    .bench(YOU, spot(MEGANIUM))
+                    .active(OPPONENT, spot(RALTS));
+            assertThat(scene.isLegal(new PokemonAction.UseAttack(YOU, "Razor Leaf")))
+                    .isTrue();
             Scene fire = scene().active(YOU, spot(MEGANIUM).with(FIRE, GRASS)).active(OPPONENT, spot(RALTS));
-            assertThat(fire.isLegal(new PokemonAction.UseAttack(YOU, "Solar Beam"))).isFalse();
+            assertThat(fire.isLegal(new PokemonAction.UseAttack(YOU, "Solar Beam")))
+                    .isFalse();
         }
 
         @Test
+        @ForRule("PKM-R7")
         void does_not_count_for_the_opponent_and_not_twice() {
             Scene theirs = scene().active(YOU, spot(IVYSAUR).with(GRASS)).active(OPPONENT, spot(MEGANIUM));
-            assertThat(theirs.isLegal(new PokemonAction.UseAttack(YOU, "Razor Leaf"))).isFalse();
-            Scene two = scene().active(YOU, spot(MEGANIUM).with(GRASS)).bench(YOU, spot(MEGANIUM)).active(OPPONENT, spot(RALTS));
-            assertThat(two.isLegal(new PokemonAction.UseAttack(YOU, "Solar Beam"))).isFalse();
+            assertThat(theirs.isLegal(new PokemonAction.UseAttack(YOU, "Razor Leaf")))
+                    .isFalse();
+            Scene two = scene().active(YOU, spot(MEGANIUM).with(GRASS))
+                    .bench(YOU, spot(MEGANIUM))
+                    .active(OPPONENT, spot(RALTS));
+            assertThat(two.isLegal(new PokemonAction.UseAttack(YOU, "Solar Beam")))
+                    .isFalse();
         }
     }
 

@@ -7,10 +7,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.croupier.pokemon.OfCard;
 import dev.croupier.pokemon.Scene;
+import dev.croupier.pokemon.card.Always;
+import dev.croupier.pokemon.card.Do;
+import dev.croupier.pokemon.card.Write;
 import dev.croupier.pokemon.sets.PokemonCards;
 import dev.croupier.pokemon.table.Card;
 import dev.croupier.pokemon.table.Choice;
+import dev.croupier.pokemon.table.EnergyType;
+import dev.croupier.pokemon.table.Hook;
+import dev.croupier.pokemon.table.Origin;
 import dev.croupier.pokemon.table.PokemonAction;
+import dev.croupier.pokemon.which.Likes;
+import dev.croupier.verification.ForRule;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
@@ -38,8 +46,12 @@ class MegaEvolutionMoreTrainersTest {
     class Of_Rare_Candy {
         @Test
         void skips_the_stage_between() {
-            Scene scene = scene().active(YOU, spot(RIOLU)).bench(YOU, spot(RALTS), spot(BULBASAUR)).hand(YOU, RARE_CANDY, MEGA_GARDEVOIR_EX, HARIYAMA).playTrainer(RARE_CANDY);
-            assertThat(scene.answers()).containsExactly(new Choice.OfPokemon(scene.bench(YOU, 0).id()));
+            Scene scene = scene().active(YOU, spot(RIOLU))
+                    .bench(YOU, spot(RALTS), spot(BULBASAUR))
+                    .hand(YOU, RARE_CANDY, MEGA_GARDEVOIR_EX, HARIYAMA)
+                    .playTrainer(RARE_CANDY);
+            assertThat(scene.answers())
+                    .containsExactly(new Choice.OfPokemon(scene.bench(YOU, 0).id()));
             scene.answer(scene.bench(YOU, 0)).answer(MEGA_GARDEVOIR_EX);
             assertThat(scene.bench(YOU, 0).name()).isEqualTo("Mega Gardevoir ex");
             assertThat(scene.bench(YOU, 0).stack()).hasSize(2);
@@ -47,23 +59,38 @@ class MegaEvolutionMoreTrainersTest {
         }
 
         @Test
+        @ForRule("PKM-S33")
         void needs_a_stage_two_of_that_line() {
             Scene scene = scene().active(YOU, spot(RALTS)).hand(YOU, RARE_CANDY, KIRLIA, MEGA_VENUSAUR_EX);
-            assertThat(scene.refusals(new PokemonAction.PlayTrainer(YOU, RARE_CANDY))).containsExactly("PKM-TURN-14");
+            assertThat(scene.refusals(new PokemonAction.PlayTrainer(YOU, RARE_CANDY)))
+                    .containsExactly("PKM-TURN-14");
         }
 
         @Test
         void needs_a_basic_pokemon_from_before_this_turn() {
             Scene fresh = scene().active(YOU, spot(RALTS).isNew()).hand(YOU, RARE_CANDY, MEGA_GARDEVOIR_EX);
-            assertThat(fresh.refusals(new PokemonAction.PlayTrainer(YOU, RARE_CANDY))).containsExactly("PKM-TURN-14");
+            assertThat(fresh.refusals(new PokemonAction.PlayTrainer(YOU, RARE_CANDY)))
+                    .containsExactly("PKM-TURN-14");
             Scene stage1 = scene().active(YOU, spot(RALTS, KIRLIA)).hand(YOU, RARE_CANDY, MEGA_GARDEVOIR_EX);
-            assertThat(stage1.refusals(new PokemonAction.PlayTrainer(YOU, RARE_CANDY))).containsExactly("PKM-TURN-14");
+            assertThat(stage1.refusals(new PokemonAction.PlayTrainer(YOU, RARE_CANDY)))
+                    .containsExactly("PKM-TURN-14");
+        }
+
+        @Test
+        @ForRule("PKM-Q41")
+        void counts_as_playing_the_card_from_the_hand_to_evolve() {
+            Scene scene = scene().active(YOU, spot(RALTS))
+                    .hand(YOU, RARE_CANDY, WELCOMED)
+                    .playTrainer(RARE_CANDY);
+            scene.answer(scene.active(YOU)).answer(WELCOMED);
+            assertThat(scene.hand(YOU)).hasSize(2);
         }
 
         @Test
         void is_not_for_the_first_turn() {
             Scene scene = scene().turn(1).active(YOU, spot(RALTS)).hand(YOU, RARE_CANDY, MEGA_GARDEVOIR_EX);
-            assertThat(scene.isLegal(new PokemonAction.PlayTrainer(YOU, RARE_CANDY))).isFalse();
+            assertThat(scene.isLegal(new PokemonAction.PlayTrainer(YOU, RARE_CANDY)))
+                    .isFalse();
         }
     }
 
@@ -72,7 +99,10 @@ class MegaEvolutionMoreTrainersTest {
     class Of_Switch {
         @Test
         void has_the_active_pokemon_change_places() {
-            Scene scene = scene().active(YOU, spot(RALTS)).bench(YOU, spot(RIOLU), spot(MAKUHITA)).hand(YOU, SWITCH).playTrainer(SWITCH);
+            Scene scene = scene().active(YOU, spot(RALTS))
+                    .bench(YOU, spot(RIOLU), spot(MAKUHITA))
+                    .hand(YOU, SWITCH)
+                    .playTrainer(SWITCH);
             scene.answer(scene.bench(YOU, 1));
             assertThat(scene.active(YOU).name()).isEqualTo("Makuhita");
             assertThat(scene.bench(YOU, 1).name()).isEqualTo("Ralts");
@@ -81,7 +111,8 @@ class MegaEvolutionMoreTrainersTest {
         @Test
         void needs_a_bench() {
             Scene scene = scene().active(YOU, spot(RALTS)).hand(YOU, SWITCH);
-            assertThat(scene.refusals(new PokemonAction.PlayTrainer(YOU, SWITCH))).containsExactly("PKM-TURN-14");
+            assertThat(scene.refusals(new PokemonAction.PlayTrainer(YOU, SWITCH)))
+                    .containsExactly("PKM-TURN-14");
         }
     }
 
@@ -90,7 +121,10 @@ class MegaEvolutionMoreTrainersTest {
     class Of_Ultra_Ball {
         @Test
         void costs_two_cards_and_finds_a_pokemon() {
-            Scene scene = scene().active(YOU, spot(RALTS)).hand(YOU, ULTRA_BALL, RIOLU, FIRE).deck(YOU, MAKUHITA, ULTRA_BALL).playTrainer(ULTRA_BALL);
+            Scene scene = scene().active(YOU, spot(RALTS))
+                    .hand(YOU, ULTRA_BALL, RIOLU, FIRE)
+                    .deck(YOU, MAKUHITA, ULTRA_BALL)
+                    .playTrainer(ULTRA_BALL);
             scene.answer(FIRE).answer(RIOLU);
             assertThat(scene.answers()).containsExactly(new Choice.OfCard(MAKUHITA), new Choice.Done());
             scene.answer(MAKUHITA);
@@ -101,7 +135,8 @@ class MegaEvolutionMoreTrainersTest {
         @Test
         void needs_two_other_cards() {
             Scene scene = scene().active(YOU, spot(RALTS)).hand(YOU, ULTRA_BALL, ULTRA_BALL);
-            assertThat(scene.refusals(new PokemonAction.PlayTrainer(YOU, ULTRA_BALL))).containsExactly("PKM-TURN-14");
+            assertThat(scene.refusals(new PokemonAction.PlayTrainer(YOU, ULTRA_BALL)))
+                    .containsExactly("PKM-TURN-14");
         }
     }
 
@@ -110,8 +145,16 @@ class MegaEvolutionMoreTrainersTest {
     class Of_Wallys_Compassion {
         @Test
         void heals_a_mega_evolution_and_returns_its_energy() {
-            Scene scene = scene().active(YOU, spot(MEGA_ABSOL_EX).with(DARKNESS, FIRE, AIR_BALLOON).damaged(12)).bench(YOU, spot(RALTS).damaged(3)).hand(YOU, WALLYS_COMPASSION).playTrainer(WALLYS_COMPASSION);
-            assertThat(scene.answers()).containsExactly(new Choice.OfPokemon(scene.active(YOU).id()));
+            Scene scene = scene().active(
+                            YOU,
+                            spot(MEGA_ABSOL_EX)
+                                    .with(DARKNESS, FIRE, AIR_BALLOON)
+                                    .damaged(12))
+                    .bench(YOU, spot(RALTS).damaged(3))
+                    .hand(YOU, WALLYS_COMPASSION)
+                    .playTrainer(WALLYS_COMPASSION);
+            assertThat(scene.answers())
+                    .containsExactly(new Choice.OfPokemon(scene.active(YOU).id()));
             scene.answer(scene.active(YOU));
             assertThat(scene.active(YOU).counters()).isZero();
             assertThat(scene.active(YOU).energy()).isEmpty();
@@ -121,8 +164,11 @@ class MegaEvolutionMoreTrainersTest {
 
         @Test
         void needs_a_damaged_one() {
-            Scene scene = scene().active(YOU, spot(MEGA_ABSOL_EX).with(DARKNESS)).bench(YOU, spot(RALTS).damaged(3)).hand(YOU, WALLYS_COMPASSION);
-            assertThat(scene.refusals(new PokemonAction.PlayTrainer(YOU, WALLYS_COMPASSION))).containsExactly("PKM-TURN-14");
+            Scene scene = scene().active(YOU, spot(MEGA_ABSOL_EX).with(DARKNESS))
+                    .bench(YOU, spot(RALTS).damaged(3))
+                    .hand(YOU, WALLYS_COMPASSION);
+            assertThat(scene.refusals(new PokemonAction.PlayTrainer(YOU, WALLYS_COMPASSION)))
+                    .containsExactly("PKM-TURN-14");
         }
     }
 
@@ -135,8 +181,15 @@ class MegaEvolutionMoreTrainersTest {
             assertThat(two.isLegal(new PokemonAction.Retreat(YOU))).isTrue();
             Scene three = scene().active(YOU, spot(IVYSAUR).with(AIR_BALLOON)).bench(YOU, spot(RALTS));
             assertThat(three.isLegal(new PokemonAction.Retreat(YOU))).isFalse();
-            Scene paid = scene().active(YOU, spot(IVYSAUR).with(AIR_BALLOON, FIRE)).bench(YOU, spot(RALTS));
+            Scene paid =
+                    scene().active(YOU, spot(IVYSAUR).with(AIR_BALLOON, FIRE)).bench(YOU, spot(RALTS));
             assertThat(paid.isLegal(new PokemonAction.Retreat(YOU))).isTrue();
         }
     }
+
+    /** A Stage 2 that draws two cards when it evolves from the hand. */
+    private static final Card WELCOMED = Write.pokemon("Welcomed", "TST", "4")
+            .stage2("Kirlia", 100, EnergyType.PSYCHIC)
+            .ability("Welcome", Always.trigger(Hook.EVOLVED_FROM_HAND, Likes.Simply.SELF, Origin.ABILITY, Do.draw(2)))
+            .build();
 }

@@ -12,6 +12,7 @@ import dev.croupier.pokemon.sets.PokemonCards;
 import dev.croupier.pokemon.table.Card;
 import dev.croupier.pokemon.table.Choice;
 import dev.croupier.pokemon.table.PokemonAction;
+import dev.croupier.verification.ForRule;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
@@ -40,7 +41,9 @@ class MegaEvolutionPokemonTest {
     class Of_Ralts {
         @Test
         void draws_a_card() {
-            Scene scene = scene().active(YOU, spot(RALTS).with(FIRE)).active(OPPONENT, spot(RALTS)).attack("Collect");
+            Scene scene = scene().active(YOU, spot(RALTS).with(FIRE))
+                    .active(OPPONENT, spot(RALTS))
+                    .attack("Collect");
             assertThat(scene.hand(YOU)).hasSize(1);
             assertThat(scene.active(OPPONENT).counters()).isZero();
         }
@@ -51,8 +54,16 @@ class MegaEvolutionPokemonTest {
     class Of_Kirlia {
         @Test
         void finds_up_to_three_pokemon() {
-            Scene scene = scene().active(YOU, spot(KIRLIA).with(PSYCHIC)).active(OPPONENT, spot(RALTS)).deck(YOU, RALTS, KIRLIA, MAKUHITA, ULTRA_BALL, FIRE).attack("Call Sign");
-            assertThat(scene.answers()).containsExactly(new Choice.OfCard(KIRLIA), new Choice.OfCard(MAKUHITA), new Choice.OfCard(RALTS), new Choice.Done());
+            Scene scene = scene().active(YOU, spot(KIRLIA).with(PSYCHIC))
+                    .active(OPPONENT, spot(RALTS))
+                    .deck(YOU, RALTS, KIRLIA, MAKUHITA, ULTRA_BALL, FIRE)
+                    .attack("Call Sign");
+            assertThat(scene.answers())
+                    .containsExactly(
+                            new Choice.OfCard(KIRLIA),
+                            new Choice.OfCard(MAKUHITA),
+                            new Choice.OfCard(RALTS),
+                            new Choice.Done());
             scene.answer(KIRLIA).answer(RALTS).done();
             assertThat(scene.hand(YOU)).containsExactly("Kirlia", "Ralts");
             assertThat(scene.deck(YOU)).hasSize(3);
@@ -60,7 +71,11 @@ class MegaEvolutionPokemonTest {
 
         @Test
         void may_find_none() {
-            Scene scene = scene().active(YOU, spot(KIRLIA).with(PSYCHIC)).active(OPPONENT, spot(RALTS)).deck(YOU, RALTS, FIRE).attack("Call Sign").done();
+            Scene scene = scene().active(YOU, spot(KIRLIA).with(PSYCHIC))
+                    .active(OPPONENT, spot(RALTS))
+                    .deck(YOU, RALTS, FIRE)
+                    .attack("Call Sign")
+                    .done();
             assertThat(scene.hand(YOU)).isEmpty();
         }
     }
@@ -70,7 +85,11 @@ class MegaEvolutionPokemonTest {
     class Of_Mega_Gardevoir_ex {
         @Test
         void attaches_an_energy_to_each_benched_pokemon() {
-            Scene scene = scene().active(YOU, spot(MEGA_GARDEVOIR_EX).with(PSYCHIC)).bench(YOU, spot(RALTS), spot(RIOLU)).active(OPPONENT, spot(RALTS)).deck(YOU, PSYCHIC, PSYCHIC, PSYCHIC, FIRE).attack("Overflowing Wishes");
+            Scene scene = scene().active(YOU, spot(MEGA_GARDEVOIR_EX).with(PSYCHIC))
+                    .bench(YOU, spot(RALTS), spot(RIOLU))
+                    .active(OPPONENT, spot(RALTS))
+                    .deck(YOU, PSYCHIC, PSYCHIC, PSYCHIC, FIRE)
+                    .attack("Overflowing Wishes");
             assertThat(scene.answers()).containsExactly(new Choice.OfCard(PSYCHIC), new Choice.Done());
             scene.answer(PSYCHIC).answer(PSYCHIC);
             assertThat(scene.bench(YOU, 0).energy()).hasSize(1);
@@ -80,14 +99,23 @@ class MegaEvolutionPokemonTest {
 
         @Test
         void may_leave_one_out() {
-            Scene scene = scene().active(YOU, spot(MEGA_GARDEVOIR_EX).with(PSYCHIC)).bench(YOU, spot(RALTS), spot(RIOLU)).active(OPPONENT, spot(RALTS)).deck(YOU, PSYCHIC, PSYCHIC, FIRE).attack("Overflowing Wishes").done().answer(PSYCHIC);
+            Scene scene = scene().active(YOU, spot(MEGA_GARDEVOIR_EX).with(PSYCHIC))
+                    .bench(YOU, spot(RALTS), spot(RIOLU))
+                    .active(OPPONENT, spot(RALTS))
+                    .deck(YOU, PSYCHIC, PSYCHIC, FIRE)
+                    .attack("Overflowing Wishes")
+                    .done()
+                    .answer(PSYCHIC);
             assertThat(scene.bench(YOU, 0).energy()).isEmpty();
             assertThat(scene.bench(YOU, 1).energy()).hasSize(1);
         }
 
         @Test
         void counts_psychic_energy_on_all_of_its_side() {
-            Scene scene = scene().active(YOU, spot(MEGA_GARDEVOIR_EX).with(PSYCHIC, FIRE)).bench(YOU, spot(RALTS).with(PSYCHIC, PSYCHIC)).active(OPPONENT, spot(MEGA_KANGASKHAN_EX).with(PSYCHIC)).attack("Mega Symphonia");
+            Scene scene = scene().active(YOU, spot(MEGA_GARDEVOIR_EX).with(PSYCHIC, FIRE))
+                    .bench(YOU, spot(RALTS).with(PSYCHIC, PSYCHIC))
+                    .active(OPPONENT, spot(MEGA_KANGASKHAN_EX).with(PSYCHIC))
+                    .attack("Mega Symphonia");
             assertThat(scene.active(OPPONENT).counters()).isEqualTo(15);
         }
     }
@@ -97,19 +125,27 @@ class MegaEvolutionPokemonTest {
     class Of_Mega_Absol_ex {
         @Test
         void knocks_out_with_exactly_six_counters() {
-            Scene scene = scene().active(YOU, spot(MEGA_ABSOL_EX).with(DARKNESS, FIRE)).active(OPPONENT, spot(MEGA_VENUSAUR_EX).damaged(6)).bench(OPPONENT, spot(RALTS)).attack("Terminal Period");
+            Scene scene = scene().active(YOU, spot(MEGA_ABSOL_EX).with(DARKNESS, FIRE))
+                    .active(OPPONENT, spot(MEGA_VENUSAUR_EX).damaged(6))
+                    .bench(OPPONENT, spot(RALTS))
+                    .attack("Terminal Period");
             assertThat(scene.discard(OPPONENT)).containsExactly("Mega Venusaur ex");
         }
 
         @Test
         void does_nothing_with_another_number() {
-            Scene scene = scene().active(YOU, spot(MEGA_ABSOL_EX).with(DARKNESS, FIRE)).active(OPPONENT, spot(MEGA_VENUSAUR_EX).damaged(7)).attack("Terminal Period");
+            Scene scene = scene().active(YOU, spot(MEGA_ABSOL_EX).with(DARKNESS, FIRE))
+                    .active(OPPONENT, spot(MEGA_VENUSAUR_EX).damaged(7))
+                    .attack("Terminal Period");
             assertThat(scene.active(OPPONENT).counters()).isEqualTo(7);
         }
 
         @Test
         void discards_a_card_of_the_shown_hand() {
-            Scene scene = scene().active(YOU, spot(MEGA_ABSOL_EX).with(DARKNESS, DARKNESS, FIRE)).active(OPPONENT, spot(MEGA_VENUSAUR_EX)).hand(OPPONENT, RALTS, RIOLU).attack("Claw of Darkness");
+            Scene scene = scene().active(YOU, spot(MEGA_ABSOL_EX).with(DARKNESS, DARKNESS, FIRE))
+                    .active(OPPONENT, spot(MEGA_VENUSAUR_EX))
+                    .hand(OPPONENT, RALTS, RIOLU)
+                    .attack("Claw of Darkness");
             assertThat(scene.active(OPPONENT).counters()).isEqualTo(20);
             assertThat(scene.answers()).containsExactly(new Choice.OfCard(RALTS), new Choice.OfCard(RIOLU));
             scene.answer(RIOLU);
@@ -122,31 +158,46 @@ class MegaEvolutionPokemonTest {
     class Of_Spiritomb {
         @Test
         void hits_back_for_the_active_darkness_pokemon() {
-            Scene scene = scene().active(YOU, spot(MAKUHITA).with(FIGHTING)).active(OPPONENT, spot(YVELTAL)).bench(OPPONENT, spot(SPIRITOMB)).attack("Corkscrew Punch");
+            Scene scene = scene().active(YOU, spot(MAKUHITA).with(FIGHTING))
+                    .active(OPPONENT, spot(YVELTAL))
+                    .bench(OPPONENT, spot(SPIRITOMB))
+                    .attack("Corkscrew Punch");
             assertThat(scene.active(OPPONENT).counters()).isZero();
             assertThat(scene.active(YOU).counters()).isZero();
-            Scene hit = scene().active(YOU, spot(MAKUHITA).with(FIGHTING, FIGHTING)).active(OPPONENT, spot(GASTLY)).bench(OPPONENT, spot(SPIRITOMB)).attack("Corkscrew Punch");
+            Scene hit = scene().active(YOU, spot(MAKUHITA).with(FIGHTING, FIGHTING))
+                    .active(OPPONENT, spot(GASTLY))
+                    .bench(OPPONENT, spot(SPIRITOMB))
+                    .attack("Corkscrew Punch");
             assertThat(hit.active(OPPONENT).counters()).isEqualTo(2);
             assertThat(hit.active(YOU).counters()).isEqualTo(1);
         }
 
         @Test
         void does_so_even_if_it_is_knocked_out_and_once_for_each() {
-            Scene scene = scene().active(YOU, spot(MAKUHITA).with(FIGHTING)).active(OPPONENT, spot(GASTLY).damaged(6)).bench(OPPONENT, spot(SPIRITOMB), spot(SPIRITOMB)).attack("Corkscrew Punch").answer(new Choice.OfOption(0, "Spiteful Swirl"));
+            Scene scene = scene().active(YOU, spot(MAKUHITA).with(FIGHTING))
+                    .active(OPPONENT, spot(GASTLY).damaged(6))
+                    .bench(OPPONENT, spot(SPIRITOMB), spot(SPIRITOMB))
+                    .attack("Corkscrew Punch")
+                    .answer(new Choice.OfOption(0, "Spiteful Swirl"));
             assertThat(scene.discard(OPPONENT)).containsExactly("Gastly");
             assertThat(scene.active(YOU).counters()).isEqualTo(2);
         }
 
         @Test
         void does_not_for_another_type() {
-            Scene scene = scene().active(YOU, spot(MAKUHITA).with(FIGHTING)).active(OPPONENT, spot(BULBASAUR)).bench(OPPONENT, spot(SPIRITOMB)).attack("Corkscrew Punch");
+            Scene scene = scene().active(YOU, spot(MAKUHITA).with(FIGHTING))
+                    .active(OPPONENT, spot(BULBASAUR))
+                    .bench(OPPONENT, spot(SPIRITOMB))
+                    .attack("Corkscrew Punch");
             assertThat(scene.active(OPPONENT).counters()).isEqualTo(1);
             assertThat(scene.active(YOU).counters()).isZero();
         }
 
         @Test
         void discards_the_top_card_of_the_opponent() {
-            Scene scene = scene().active(YOU, spot(SPIRITOMB).with(DARKNESS)).active(OPPONENT, spot(MAKUHITA)).attack("Mountain Breaker");
+            Scene scene = scene().active(YOU, spot(SPIRITOMB).with(DARKNESS))
+                    .active(OPPONENT, spot(MAKUHITA))
+                    .attack("Mountain Breaker");
             assertThat(scene.active(OPPONENT).counters()).isEqualTo(1);
             assertThat(scene.discard(OPPONENT)).containsExactly("Fire Energy");
             assertThat(scene.deck(OPPONENT)).hasSize(3);
@@ -158,7 +209,10 @@ class MegaEvolutionPokemonTest {
     class Of_Yveltal {
         @Test
         void keeps_the_defender_from_retreating() {
-            Scene scene = scene().active(YOU, spot(YVELTAL).with(DARKNESS)).active(OPPONENT, spot(YVELTAL)).bench(OPPONENT, spot(RALTS)).attack("Clutch");
+            Scene scene = scene().active(YOU, spot(YVELTAL).with(DARKNESS))
+                    .active(OPPONENT, spot(YVELTAL))
+                    .bench(OPPONENT, spot(RALTS))
+                    .attack("Clutch");
             assertThat(scene.active(OPPONENT).counters()).isEqualTo(2);
             assertThat(scene.refusals(new PokemonAction.Retreat(OPPONENT))).containsExactly("PKM-Q45");
         }
@@ -170,15 +224,22 @@ class MegaEvolutionPokemonTest {
         @Test
         void draws_two_once_a_turn_while_active() {
             Scene scene = scene().active(YOU, spot(MEGA_KANGASKHAN_EX)).bench(YOU, spot(MEGA_KANGASKHAN_EX));
-            assertThat(scene.refusals(new PokemonAction.UseAbility(YOU, scene.bench(YOU, 0).id(), "Run Errand"))).containsExactly("PKM-TURN-12");
+            assertThat(scene.refusals(new PokemonAction.UseAbility(
+                            YOU, scene.bench(YOU, 0).id(), "Run Errand")))
+                    .containsExactly("PKM-TURN-12");
             scene.use(scene.active(YOU), "Run Errand");
             assertThat(scene.hand(YOU)).hasSize(2);
-            assertThat(scene.refusals(new PokemonAction.UseAbility(YOU, scene.active(YOU).id(), "Run Errand"))).containsExactly("PKM-R64");
+            assertThat(scene.refusals(
+                            new PokemonAction.UseAbility(YOU, scene.active(YOU).id(), "Run Errand")))
+                    .containsExactly("PKM-R64");
         }
 
         @Test
         void does_fifty_more_for_each_heads() {
-            Scene scene = scene().active(YOU, spot(MEGA_KANGASKHAN_EX).with(FIRE, FIRE, FIRE)).active(OPPONENT, spot(MEGA_VENUSAUR_EX)).coins(true, true, false).attack("Rapid-Fire Combo");
+            Scene scene = scene().active(YOU, spot(MEGA_KANGASKHAN_EX).with(FIRE, FIRE, FIRE))
+                    .active(OPPONENT, spot(MEGA_VENUSAUR_EX))
+                    .coins(true, true, false)
+                    .attack("Rapid-Fire Combo");
             assertThat(scene.active(OPPONENT).counters()).isEqualTo(30);
         }
     }
@@ -187,8 +248,13 @@ class MegaEvolutionPokemonTest {
     @OfCard("MEG 105")
     class Of_Delibird {
         @Test
+        @ForRule({"PKM-TURN-3", "PKM-Q37"})
         void takes_a_card_even_in_the_first_turn_of_the_game() {
-            Scene scene = scene().turn(1).active(YOU, spot(DELIBIRD).with(FIRE)).active(OPPONENT, spot(RALTS)).deck(YOU, ULTRA_BALL, RALTS).attack("Quick Gift");
+            Scene scene = scene().turn(1)
+                    .active(YOU, spot(DELIBIRD).with(FIRE))
+                    .active(OPPONENT, spot(RALTS))
+                    .deck(YOU, ULTRA_BALL, RALTS)
+                    .attack("Quick Gift");
             assertThat(scene.answers()).containsExactly(new Choice.OfCard(RALTS), new Choice.OfCard(ULTRA_BALL));
             scene.answer(ULTRA_BALL);
             assertThat(scene.hand(YOU)).containsExactly("Ultra Ball");
@@ -196,8 +262,10 @@ class MegaEvolutionPokemonTest {
 
         @Test
         void cannot_use_its_other_attack_then() {
-            Scene scene = scene().turn(1).active(YOU, spot(DELIBIRD).with(FIRE, FIRE)).active(OPPONENT, spot(RALTS));
-            assertThat(scene.refusals(new PokemonAction.UseAttack(YOU, "Gentle Slap"))).containsExactly("PKM-TURN-3");
+            Scene scene =
+                    scene().turn(1).active(YOU, spot(DELIBIRD).with(FIRE, FIRE)).active(OPPONENT, spot(RALTS));
+            assertThat(scene.refusals(new PokemonAction.UseAttack(YOU, "Gentle Slap")))
+                    .containsExactly("PKM-TURN-3");
         }
     }
 }

@@ -15,6 +15,7 @@ import dev.croupier.pokemon.table.InPlay;
 import dev.croupier.pokemon.table.Placed;
 import dev.croupier.pokemon.table.PokemonAction;
 import dev.croupier.pokemon.table.SpecialCondition;
+import dev.croupier.verification.ForRule;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
@@ -47,23 +48,39 @@ class MegaEvolutionTrainersTest {
     class Of_Acerolas_Mischief {
         @Test
         void keeps_attacks_of_ex_from_the_chosen_pokemon() {
-            Scene scene = scene().active(YOU, spot(RALTS)).bench(YOU, spot(RIOLU)).hand(YOU, ACEROLAS_MISCHIEF).active(OPPONENT, spot(MEGA_KANGASKHAN_EX).with(FIRE, FIRE, FIRE)).prizesLeft(OPPONENT, 2).playTrainer(ACEROLAS_MISCHIEF);
-            scene.answer(scene.active(YOU)).endTurn().coins(false).play(new PokemonAction.UseAttack(OPPONENT, "Rapid-Fire Combo"));
+            Scene scene = scene().active(YOU, spot(RALTS))
+                    .bench(YOU, spot(RIOLU))
+                    .hand(YOU, ACEROLAS_MISCHIEF)
+                    .active(OPPONENT, spot(MEGA_KANGASKHAN_EX).with(FIRE, FIRE, FIRE))
+                    .prizesLeft(OPPONENT, 2)
+                    .playTrainer(ACEROLAS_MISCHIEF);
+            scene.answer(scene.active(YOU))
+                    .endTurn()
+                    .coins(false)
+                    .play(new PokemonAction.UseAttack(OPPONENT, "Rapid-Fire Combo"));
             assertThat(scene.active(YOU).name()).isEqualTo("Ralts");
             assertThat(scene.active(YOU).counters()).isZero();
         }
 
         @Test
         void does_not_keep_others_from_it() {
-            Scene scene = scene().active(YOU, spot(RALTS)).hand(YOU, ACEROLAS_MISCHIEF).active(OPPONENT, spot(MAKUHITA).with(FIGHTING)).prizesLeft(OPPONENT, 1).playTrainer(ACEROLAS_MISCHIEF);
-            scene.answer(scene.active(YOU)).endTurn().play(new PokemonAction.UseAttack(OPPONENT, "Corkscrew Punch"));
+            Scene scene = scene().active(YOU, spot(RALTS))
+                    .hand(YOU, ACEROLAS_MISCHIEF)
+                    .active(OPPONENT, spot(BULBASAUR).with(GRASS))
+                    .prizesLeft(OPPONENT, 1)
+                    .playTrainer(ACEROLAS_MISCHIEF);
+            scene.answer(scene.active(YOU)).endTurn().play(new PokemonAction.UseAttack(OPPONENT, "Bind Down"));
             assertThat(scene.active(YOU).counters()).isEqualTo(1);
         }
 
         @Test
         void needs_an_opponent_close_to_winning() {
-            Scene scene = scene().active(YOU, spot(RALTS)).hand(YOU, ACEROLAS_MISCHIEF).active(OPPONENT, spot(RALTS)).prizesLeft(OPPONENT, 3);
-            assertThat(scene.refusals(new PokemonAction.PlayTrainer(YOU, ACEROLAS_MISCHIEF))).containsExactly("PKM-TURN-14");
+            Scene scene = scene().active(YOU, spot(RALTS))
+                    .hand(YOU, ACEROLAS_MISCHIEF)
+                    .active(OPPONENT, spot(RALTS))
+                    .prizesLeft(OPPONENT, 3);
+            assertThat(scene.refusals(new PokemonAction.PlayTrainer(YOU, ACEROLAS_MISCHIEF)))
+                    .containsExactly("PKM-TURN-14");
         }
     }
 
@@ -72,7 +89,11 @@ class MegaEvolutionTrainersTest {
     class Of_Bosss_Orders {
         @Test
         void has_you_choose_their_active_pokemon() {
-            Scene scene = scene().active(YOU, spot(RALTS)).hand(YOU, BOSSS_ORDERS).active(OPPONENT, spot(RALTS)).bench(OPPONENT, spot(RIOLU), spot(MAKUHITA)).playTrainer(BOSSS_ORDERS);
+            Scene scene = scene().active(YOU, spot(RALTS))
+                    .hand(YOU, BOSSS_ORDERS)
+                    .active(OPPONENT, spot(RALTS))
+                    .bench(OPPONENT, spot(RIOLU), spot(MAKUHITA))
+                    .playTrainer(BOSSS_ORDERS);
             scene.answer(scene.bench(OPPONENT, 1));
             assertThat(scene.active(OPPONENT).name()).isEqualTo("Makuhita");
             assertThat(scene.bench(OPPONENT, 1).name()).isEqualTo("Ralts");
@@ -81,8 +102,10 @@ class MegaEvolutionTrainersTest {
 
         @Test
         void needs_a_benched_one() {
-            Scene scene = scene().active(YOU, spot(RALTS)).hand(YOU, BOSSS_ORDERS).active(OPPONENT, spot(RALTS));
-            assertThat(scene.refusals(new PokemonAction.PlayTrainer(YOU, BOSSS_ORDERS))).containsExactly("PKM-TURN-14");
+            Scene scene =
+                    scene().active(YOU, spot(RALTS)).hand(YOU, BOSSS_ORDERS).active(OPPONENT, spot(RALTS));
+            assertThat(scene.refusals(new PokemonAction.PlayTrainer(YOU, BOSSS_ORDERS)))
+                    .containsExactly("PKM-TURN-14");
         }
     }
 
@@ -91,7 +114,10 @@ class MegaEvolutionTrainersTest {
     class Of_Energy_Switch {
         @Test
         void moves_a_basic_energy_to_another_pokemon() {
-            Scene scene = scene().active(YOU, spot(RALTS).with(FIRE)).bench(YOU, spot(RIOLU), spot(MAKUHITA).with(SHADOWY_DARKNESS_ENERGY)).hand(YOU, ENERGY_SWITCH).playTrainer(ENERGY_SWITCH);
+            Scene scene = scene().active(YOU, spot(RALTS).with(FIRE))
+                    .bench(YOU, spot(RIOLU), spot(MAKUHITA).with(SHADOWY_DARKNESS_ENERGY))
+                    .hand(YOU, ENERGY_SWITCH)
+                    .playTrainer(ENERGY_SWITCH);
             assertThat(scene.answers()).containsExactly(attached(scene.active(YOU), FIRE));
             scene.answer(attached(scene.active(YOU), FIRE));
             assertThat(scene.answers()).hasSize(2);
@@ -101,11 +127,15 @@ class MegaEvolutionTrainersTest {
         }
 
         @Test
+        @ForRule({"PKM-TURN-14", "PKM-R21"})
         void needs_two_pokemon_and_an_energy() {
             Scene alone = scene().active(YOU, spot(RALTS).with(FIRE)).hand(YOU, ENERGY_SWITCH);
-            assertThat(alone.refusals(new PokemonAction.PlayTrainer(YOU, ENERGY_SWITCH))).containsExactly("PKM-TURN-14");
-            Scene without = scene().active(YOU, spot(RALTS)).bench(YOU, spot(RIOLU)).hand(YOU, ENERGY_SWITCH);
-            assertThat(without.refusals(new PokemonAction.PlayTrainer(YOU, ENERGY_SWITCH))).containsExactly("PKM-TURN-14");
+            assertThat(alone.refusals(new PokemonAction.PlayTrainer(YOU, ENERGY_SWITCH)))
+                    .containsExactly("PKM-TURN-14");
+            Scene without =
+                    scene().active(YOU, spot(RALTS)).bench(YOU, spot(RIOLU)).hand(YOU, ENERGY_SWITCH);
+            assertThat(without.refusals(new PokemonAction.PlayTrainer(YOU, ENERGY_SWITCH)))
+                    .containsExactly("PKM-TURN-14");
         }
     }
 
@@ -114,8 +144,13 @@ class MegaEvolutionTrainersTest {
     class Of_Fighting_Gong {
         @Test
         void finds_a_fighting_energy_or_basic_fighting_pokemon() {
-            Scene scene = scene().active(YOU, spot(RALTS)).hand(YOU, FIGHTING_GONG).deck(YOU, MAKUHITA, HARIYAMA, RALTS, FIGHTING, FIRE).playTrainer(FIGHTING_GONG);
-            assertThat(scene.answers()).containsExactlyInAnyOrder(new Choice.OfCard(FIGHTING), new Choice.OfCard(MAKUHITA), new Choice.Done());
+            Scene scene = scene().active(YOU, spot(RALTS))
+                    .hand(YOU, FIGHTING_GONG)
+                    .deck(YOU, MAKUHITA, HARIYAMA, RALTS, FIGHTING, FIRE)
+                    .playTrainer(FIGHTING_GONG);
+            assertThat(scene.answers())
+                    .containsExactlyInAnyOrder(
+                            new Choice.OfCard(FIGHTING), new Choice.OfCard(MAKUHITA), new Choice.Done());
             scene.answer(MAKUHITA);
             assertThat(scene.hand(YOU)).containsExactly("Makuhita");
         }
@@ -126,14 +161,21 @@ class MegaEvolutionTrainersTest {
     class Of_Lillies_Determination {
         @Test
         void draws_eight_before_any_prize_is_taken() {
-            Scene scene = scene().active(YOU, spot(RALTS)).hand(YOU, LILLIES_DETERMINATION, RIOLU).deck(YOU, FIRE, FIRE, FIRE, FIRE, FIRE, FIRE, FIRE, FIRE, FIRE).playTrainer(LILLIES_DETERMINATION);
+            Scene scene = scene().active(YOU, spot(RALTS))
+                    .hand(YOU, LILLIES_DETERMINATION, RIOLU)
+                    .deck(YOU, FIRE, FIRE, FIRE, FIRE, FIRE, FIRE, FIRE, FIRE, FIRE)
+                    .playTrainer(LILLIES_DETERMINATION);
             assertThat(scene.hand(YOU)).hasSize(8);
             assertThat(scene.deck(YOU)).hasSize(2);
         }
 
         @Test
         void draws_six_afterwards() {
-            Scene scene = scene().active(YOU, spot(RALTS)).hand(YOU, LILLIES_DETERMINATION, RIOLU).deck(YOU, FIRE, FIRE, FIRE, FIRE, FIRE, FIRE, FIRE, FIRE, FIRE).prizesLeft(YOU, 5).playTrainer(LILLIES_DETERMINATION);
+            Scene scene = scene().active(YOU, spot(RALTS))
+                    .hand(YOU, LILLIES_DETERMINATION, RIOLU)
+                    .deck(YOU, FIRE, FIRE, FIRE, FIRE, FIRE, FIRE, FIRE, FIRE, FIRE)
+                    .prizesLeft(YOU, 5)
+                    .playTrainer(LILLIES_DETERMINATION);
             assertThat(scene.hand(YOU)).hasSize(6);
         }
     }
@@ -143,7 +185,10 @@ class MegaEvolutionTrainersTest {
     class Of_Mega_Signal {
         @Test
         void finds_a_mega_evolution_ex() {
-            Scene scene = scene().active(YOU, spot(RALTS)).hand(YOU, MEGA_SIGNAL).deck(YOU, MEGA_ABSOL_EX, RALTS, MEGA_SIGNAL).playTrainer(MEGA_SIGNAL);
+            Scene scene = scene().active(YOU, spot(RALTS))
+                    .hand(YOU, MEGA_SIGNAL)
+                    .deck(YOU, MEGA_ABSOL_EX, RALTS, MEGA_SIGNAL)
+                    .playTrainer(MEGA_SIGNAL);
             assertThat(scene.answers()).containsExactly(new Choice.OfCard(MEGA_ABSOL_EX), new Choice.Done());
             scene.answer(MEGA_ABSOL_EX);
             assertThat(scene.hand(YOU)).containsExactly("Mega Absol ex");
@@ -155,7 +200,11 @@ class MegaEvolutionTrainersTest {
     class Of_Mystery_Garden {
         @Test
         void has_an_energy_discarded_to_draw_as_many_as_psychic_pokemon() {
-            Scene scene = scene().active(YOU, spot(RALTS)).bench(YOU, spot(RALTS), spot(KIRLIA), spot(RIOLU)).hand(YOU, FIRE, ULTRA_BALL).stadium(MYSTERY_GARDEN, OPPONENT).play(new PokemonAction.UseStadium(YOU));
+            Scene scene = scene().active(YOU, spot(RALTS))
+                    .bench(YOU, spot(RALTS), spot(KIRLIA), spot(RIOLU))
+                    .hand(YOU, FIRE, ULTRA_BALL)
+                    .stadium(MYSTERY_GARDEN, OPPONENT)
+                    .play(new PokemonAction.UseStadium(YOU));
             assertThat(scene.answers()).containsExactly(new Choice.OfCard(FIRE));
             scene.answer(FIRE);
             assertThat(scene.hand(YOU)).hasSize(3);
@@ -164,8 +213,12 @@ class MegaEvolutionTrainersTest {
         }
 
         @Test
+        @ForRule("PKM-TURN-14")
         void counts_the_hand_without_the_energy() {
-            Scene two = scene().active(YOU, spot(RALTS)).bench(YOU, spot(KIRLIA)).hand(YOU, FIRE, ULTRA_BALL).stadium(MYSTERY_GARDEN, YOU);
+            Scene two = scene().active(YOU, spot(RALTS))
+                    .bench(YOU, spot(KIRLIA))
+                    .hand(YOU, FIRE, ULTRA_BALL)
+                    .stadium(MYSTERY_GARDEN, YOU);
             assertThat(two.isLegal(new PokemonAction.UseStadium(YOU))).isTrue();
             two.play(new PokemonAction.UseStadium(YOU)).answer(FIRE);
             assertThat(two.hand(YOU)).hasSize(2);
@@ -173,9 +226,13 @@ class MegaEvolutionTrainersTest {
 
         @Test
         void is_of_no_use_with_enough_cards_or_without_an_energy() {
-            Scene enough = scene().active(YOU, spot(RALTS)).hand(YOU, FIRE, ULTRA_BALL).stadium(MYSTERY_GARDEN, YOU);
+            Scene enough =
+                    scene().active(YOU, spot(RALTS)).hand(YOU, FIRE, ULTRA_BALL).stadium(MYSTERY_GARDEN, YOU);
             assertThat(enough.refusals(new PokemonAction.UseStadium(YOU))).containsExactly("PKM-TURN-14");
-            Scene without = scene().active(YOU, spot(RALTS)).bench(YOU, spot(RALTS), spot(RALTS)).hand(YOU, ULTRA_BALL).stadium(MYSTERY_GARDEN, YOU);
+            Scene without = scene().active(YOU, spot(RALTS))
+                    .bench(YOU, spot(RALTS), spot(RALTS))
+                    .hand(YOU, ULTRA_BALL)
+                    .stadium(MYSTERY_GARDEN, YOU);
             assertThat(without.refusals(new PokemonAction.UseStadium(YOU))).containsExactly("PKM-TURN-14");
         }
     }
@@ -185,8 +242,12 @@ class MegaEvolutionTrainersTest {
     class Of_Pokemon_Center_Lady {
         @Test
         void heals_and_ends_special_conditions() {
-            Scene scene = scene().active(YOU, spot(HARIYAMA).damaged(8).having(SpecialCondition.POISONED)).bench(YOU, spot(RALTS)).hand(YOU, POKEMON_CENTER_LADY).playTrainer(POKEMON_CENTER_LADY);
-            assertThat(scene.answers()).containsExactly(new Choice.OfPokemon(scene.active(YOU).id()));
+            Scene scene = scene().active(YOU, spot(HARIYAMA).damaged(8).having(SpecialCondition.POISONED))
+                    .bench(YOU, spot(RALTS))
+                    .hand(YOU, POKEMON_CENTER_LADY)
+                    .playTrainer(POKEMON_CENTER_LADY);
+            assertThat(scene.answers())
+                    .containsExactly(new Choice.OfPokemon(scene.active(YOU).id()));
             scene.answer(scene.active(YOU));
             assertThat(scene.active(YOU).counters()).isEqualTo(2);
             assertThat(scene.active(YOU).conditions().isNone()).isTrue();
@@ -195,7 +256,8 @@ class MegaEvolutionTrainersTest {
         @Test
         void needs_somebody_to_help() {
             Scene scene = scene().active(YOU, spot(HARIYAMA)).hand(YOU, POKEMON_CENTER_LADY);
-            assertThat(scene.refusals(new PokemonAction.PlayTrainer(YOU, POKEMON_CENTER_LADY))).containsExactly("PKM-TURN-14");
+            assertThat(scene.refusals(new PokemonAction.PlayTrainer(YOU, POKEMON_CENTER_LADY)))
+                    .containsExactly("PKM-TURN-14");
         }
     }
 
@@ -203,14 +265,24 @@ class MegaEvolutionTrainersTest {
     @OfCard("MEG 124")
     class Of_Premium_Power_Pro {
         @Test
+        @ForRule("PKM-ATK-8")
         void adds_thirty_before_weakness_each_time() {
-            Scene scene = scene().active(YOU, spot(MAKUHITA).with(FIGHTING)).hand(YOU, PREMIUM_POWER_PRO, PREMIUM_POWER_PRO).active(OPPONENT, spot(MEGA_KANGASKHAN_EX)).playTrainer(PREMIUM_POWER_PRO).playTrainer(PREMIUM_POWER_PRO).attack("Corkscrew Punch");
+            Scene scene = scene().active(YOU, spot(MAKUHITA).with(FIGHTING))
+                    .hand(YOU, PREMIUM_POWER_PRO, PREMIUM_POWER_PRO)
+                    .active(OPPONENT, spot(MEGA_KANGASKHAN_EX))
+                    .playTrainer(PREMIUM_POWER_PRO)
+                    .playTrainer(PREMIUM_POWER_PRO)
+                    .attack("Corkscrew Punch");
             assertThat(scene.active(OPPONENT).counters()).isEqualTo(14);
         }
 
         @Test
         void does_nothing_for_other_types() {
-            Scene scene = scene().active(YOU, spot(BULBASAUR).with(GRASS)).hand(YOU, PREMIUM_POWER_PRO).active(OPPONENT, spot(MEGA_KANGASKHAN_EX)).playTrainer(PREMIUM_POWER_PRO).attack("Bind Down");
+            Scene scene = scene().active(YOU, spot(BULBASAUR).with(GRASS))
+                    .hand(YOU, PREMIUM_POWER_PRO)
+                    .active(OPPONENT, spot(MEGA_KANGASKHAN_EX))
+                    .playTrainer(PREMIUM_POWER_PRO)
+                    .attack("Bind Down");
             assertThat(scene.active(OPPONENT).counters()).isEqualTo(1);
         }
     }

@@ -185,8 +185,9 @@ class ScarletAndViolet151Test {
         @Test
         @ForRule({"PKM-Q19", "PKM-WIN-4"})
         void does_so_before_the_last_prize_is_taken() {
+            // the second coin begins the game that breaks the tie
             Scene scene = attacked().prizesLeft(YOU, 1).prizesLeft(OPPONENT, 1);
-            scene.coins(true).play(new PokemonAction.UseAttack(OPPONENT, "Dragon Headbutt"));
+            scene.coins(true, true).play(new PokemonAction.UseAttack(OPPONENT, "Dragon Headbutt"));
             assertThat(scene.game().outcome(scene.state())).isEmpty();
         }
 

@@ -18,6 +18,7 @@ import dev.croupier.pokemon.table.PokemonAction;
 import dev.croupier.pokemon.table.SpecialCondition;
 import dev.croupier.pokemon.which.Those;
 import dev.croupier.pokemon.which.Those.Where;
+import dev.croupier.verification.ForRule;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
@@ -47,8 +48,11 @@ class PitchBlackTest {
     @OfCard("PBL 73")
     class Of_Antique_Skull_Fossil {
         @Test
+        @ForRule("PKM-R50")
         void is_played_as_a_basic_pokemon_and_discarded_at_will() {
-            Scene scene = scene().active(YOU, spot(RALTS)).hand(YOU, ANTIQUE_SKULL_FOSSIL).play(new PokemonAction.PlayBasic(YOU, ANTIQUE_SKULL_FOSSIL));
+            Scene scene = scene().active(YOU, spot(RALTS))
+                    .hand(YOU, ANTIQUE_SKULL_FOSSIL)
+                    .play(new PokemonAction.PlayBasic(YOU, ANTIQUE_SKULL_FOSSIL));
             assertThat(scene.bench(YOU, 0).face().hp()).isEqualTo(60);
             scene.play(new PokemonAction.DiscardFossil(YOU, scene.bench(YOU, 0).id()));
             assertThat(scene.side(YOU).bench()).isEmpty();
@@ -58,7 +62,10 @@ class PitchBlackTest {
 
         @Test
         void cannot_be_poisoned_and_cannot_retreat() {
-            Scene scene = scene().active(YOU, spot(HARASSER)).active(OPPONENT, spot(ANTIQUE_SKULL_FOSSIL).with(FIRE)).bench(OPPONENT, spot(RALTS)).attack("Venom");
+            Scene scene = scene().active(YOU, spot(HARASSER))
+                    .active(OPPONENT, spot(ANTIQUE_SKULL_FOSSIL).with(FIRE))
+                    .bench(OPPONENT, spot(RALTS))
+                    .attack("Venom");
             assertThat(scene.active(OPPONENT).conditions().isNone()).isTrue();
             assertThat(scene.refusals(new PokemonAction.Retreat(OPPONENT))).containsExactly("PKM-Q45");
         }
@@ -76,7 +83,10 @@ class PitchBlackTest {
 
         @Test
         void has_the_opponent_choose_another_active_pokemon() {
-            Scene scene = scene().active(YOU, spot(CRANIDOS).with(FIGHTING, FIGHTING)).active(OPPONENT, spot(HARIYAMA)).bench(OPPONENT, spot(RALTS)).attack("Push Down");
+            Scene scene = scene().active(YOU, spot(CRANIDOS).with(FIGHTING, FIGHTING))
+                    .active(OPPONENT, spot(HARIYAMA))
+                    .bench(OPPONENT, spot(RALTS))
+                    .attack("Push Down");
             scene.answer(scene.bench(OPPONENT, 0));
             assertThat(scene.active(OPPONENT).name()).isEqualTo("Ralts");
             assertThat(scene.bench(OPPONENT, 0).counters()).isEqualTo(7);
@@ -88,15 +98,21 @@ class PitchBlackTest {
     class Of_Koraidon {
         @Test
         void does_thirty_more_to_evolution_pokemon() {
-            Scene basic = scene().active(YOU, spot(KORAIDON).with(FIGHTING)).active(OPPONENT, spot(RIOLU)).attack("Battle Claw");
+            Scene basic = scene().active(YOU, spot(KORAIDON).with(FIGHTING))
+                    .active(OPPONENT, spot(RIOLU))
+                    .attack("Battle Claw");
             assertThat(basic.active(OPPONENT).counters()).isEqualTo(3);
-            Scene evolution = scene().active(YOU, spot(KORAIDON).with(FIGHTING)).active(OPPONENT, spot(HARIYAMA)).attack("Battle Claw");
+            Scene evolution = scene().active(YOU, spot(KORAIDON).with(FIGHTING))
+                    .active(OPPONENT, spot(HARIYAMA))
+                    .attack("Battle Claw");
             assertThat(evolution.active(OPPONENT).counters()).isEqualTo(6);
         }
 
         @Test
         void discards_all_its_energy() {
-            Scene scene = scene().active(YOU, spot(KORAIDON).with(FIGHTING, FIGHTING, FIRE, FIRE)).active(OPPONENT, spot(MEGA_VENUSAUR_EX)).attack("Gaia Impact");
+            Scene scene = scene().active(YOU, spot(KORAIDON).with(FIGHTING, FIGHTING, FIRE, FIRE))
+                    .active(OPPONENT, spot(MEGA_VENUSAUR_EX))
+                    .attack("Gaia Impact");
             assertThat(scene.active(OPPONENT).counters()).isEqualTo(19);
             assertThat(scene.active(YOU).energy()).isEmpty();
             assertThat(scene.discard(YOU)).hasSize(4);
@@ -108,17 +124,29 @@ class PitchBlackTest {
     class Of_Mega_Darkrai_ex {
         @Test
         void does_more_with_a_damaged_bench() {
-            Scene without = scene().active(YOU, spot(MEGA_DARKRAI_EX).with(DARKNESS, DARKNESS).damaged(1)).bench(YOU, spot(RALTS)).active(OPPONENT, spot(MEGA_KANGASKHAN_EX)).attack("Dusk Raid");
+            Scene without = scene().active(
+                            YOU, spot(MEGA_DARKRAI_EX).with(DARKNESS, DARKNESS).damaged(1))
+                    .bench(YOU, spot(RALTS))
+                    .active(OPPONENT, spot(MEGA_KANGASKHAN_EX))
+                    .attack("Dusk Raid");
             assertThat(without.active(OPPONENT).counters()).isEqualTo(11);
-            Scene with = scene().active(YOU, spot(MEGA_DARKRAI_EX).with(DARKNESS, DARKNESS)).bench(YOU, spot(RALTS).damaged(1)).active(OPPONENT, spot(MEGA_KANGASKHAN_EX)).attack("Dusk Raid");
+            Scene with = scene().active(YOU, spot(MEGA_DARKRAI_EX).with(DARKNESS, DARKNESS))
+                    .bench(YOU, spot(RALTS).damaged(1))
+                    .active(OPPONENT, spot(MEGA_KANGASKHAN_EX))
+                    .attack("Dusk Raid");
             assertThat(with.active(OPPONENT).counters()).isEqualTo(22);
         }
 
         @Test
         void knocks_out_who_has_a_special_condition() {
-            Scene scene = scene().active(YOU, spot(MEGA_DARKRAI_EX).with(DARKNESS, DARKNESS, DARKNESS)).active(OPPONENT, spot(MEGA_KANGASKHAN_EX).having(SpecialCondition.POISONED)).bench(OPPONENT, spot(RALTS)).attack("Abyss Eye");
+            Scene scene = scene().active(YOU, spot(MEGA_DARKRAI_EX).with(DARKNESS, DARKNESS, DARKNESS))
+                    .active(OPPONENT, spot(MEGA_KANGASKHAN_EX).having(SpecialCondition.POISONED))
+                    .bench(OPPONENT, spot(RALTS))
+                    .attack("Abyss Eye");
             assertThat(scene.discard(OPPONENT)).containsExactly("Mega Kangaskhan ex");
-            Scene healthy = scene().active(YOU, spot(MEGA_DARKRAI_EX).with(DARKNESS, DARKNESS, DARKNESS)).active(OPPONENT, spot(MEGA_KANGASKHAN_EX)).attack("Abyss Eye");
+            Scene healthy = scene().active(YOU, spot(MEGA_DARKRAI_EX).with(DARKNESS, DARKNESS, DARKNESS))
+                    .active(OPPONENT, spot(MEGA_KANGASKHAN_EX))
+                    .attack("Abyss Eye");
             assertThat(healthy.active(OPPONENT).counters()).isZero();
         }
     }
@@ -128,11 +156,15 @@ class PitchBlackTest {
     class Of_Thievul {
         @Test
         void uses_an_attack_of_any_opposing_pokemon_with_an_empty_hand() {
-            Scene scene = scene().active(YOU, spot(THIEVUL).with(FIRE, FIRE)).active(OPPONENT, spot(MEGA_VENUSAUR_EX)).bench(OPPONENT, spot(MEGA_LUCARIO_EX)).attack("Skill Thief");
-            assertThat(scene.answers()).containsExactly(
-            new Choice.OfAttack(scene.active(OPPONENT).id(), "Jungle Dump"),
-            new Choice.OfAttack(scene.bench(OPPONENT, 0).id(), "Aura Jab"),
-            new Choice.OfAttack(scene.bench(OPPONENT, 0).id(), "Mega Brave"));
+            Scene scene = scene().active(YOU, spot(THIEVUL).with(FIRE, FIRE))
+                    .active(OPPONENT, spot(MEGA_VENUSAUR_EX))
+                    .bench(OPPONENT, spot(MEGA_LUCARIO_EX))
+                    .attack("Skill Thief");
+            assertThat(scene.answers())
+                    .containsExactly(
+                            new Choice.OfAttack(scene.active(OPPONENT).id(), "Jungle Dump"),
+                            new Choice.OfAttack(scene.bench(OPPONENT, 0).id(), "Aura Jab"),
+                            new Choice.OfAttack(scene.bench(OPPONENT, 0).id(), "Mega Brave"));
             scene.answer(new Choice.OfAttack(scene.bench(OPPONENT, 0).id(), "Mega Brave"));
             assertThat(scene.active(OPPONENT).counters()).isEqualTo(27);
             scene.endTurn();
@@ -140,16 +172,27 @@ class PitchBlackTest {
         }
 
         @Test
+        @ForRule({"PKM-Q15", "PKM-R34"})
         void may_copy_what_it_could_not_use_again() {
-            Scene scene = scene().active(YOU, spot(THIEVUL).with(FIRE, FIRE)).deck(YOU, PREMIUM_POWER_PRO, PREMIUM_POWER_PRO).active(OPPONENT, spot(MEGA_VENUSAUR_EX)).bench(OPPONENT, spot(RIOLU)).attack("Skill Thief");
-            scene.answer(new Choice.OfAttack(scene.bench(OPPONENT, 0).id(), "Accelerating Stab")).endTurn().playTrainer(PREMIUM_POWER_PRO).attack("Skill Thief");
+            Scene scene = scene().active(YOU, spot(THIEVUL).with(FIRE, FIRE))
+                    .deck(YOU, PREMIUM_POWER_PRO, PREMIUM_POWER_PRO)
+                    .active(OPPONENT, spot(MEGA_VENUSAUR_EX))
+                    .bench(OPPONENT, spot(RIOLU))
+                    .attack("Skill Thief");
+            scene.answer(new Choice.OfAttack(scene.bench(OPPONENT, 0).id(), "Accelerating Stab"))
+                    .endTurn()
+                    .playTrainer(PREMIUM_POWER_PRO)
+                    .attack("Skill Thief");
             scene.answer(new Choice.OfAttack(scene.bench(OPPONENT, 0).id(), "Accelerating Stab"));
             assertThat(scene.active(OPPONENT).counters()).isEqualTo(6);
         }
 
         @Test
         void does_nothing_with_a_card_in_hand() {
-            Scene scene = scene().active(YOU, spot(THIEVUL).with(FIRE, FIRE)).hand(YOU, FIRE).active(OPPONENT, spot(MEGA_VENUSAUR_EX)).attack("Skill Thief");
+            Scene scene = scene().active(YOU, spot(THIEVUL).with(FIRE, FIRE))
+                    .hand(YOU, FIRE)
+                    .active(OPPONENT, spot(MEGA_VENUSAUR_EX))
+                    .attack("Skill Thief");
             assertThat(scene.active(OPPONENT).counters()).isZero();
             assertThat(scene.answers()).isEmpty();
         }
@@ -160,7 +203,10 @@ class PitchBlackTest {
     class Of_Gwynn {
         @Test
         void discards_pokemon_to_draw_three_each() {
-            Scene scene = scene().active(YOU, spot(RALTS)).hand(YOU, GWYNN, MAKUHITA, MEGA_ABSOL_EX, RALTS, FIRE).deck(YOU, FIRE, FIRE, FIRE, FIRE, FIRE, FIRE, FIRE).playTrainer(GWYNN);
+            Scene scene = scene().active(YOU, spot(RALTS))
+                    .hand(YOU, GWYNN, MAKUHITA, MEGA_ABSOL_EX, RALTS, FIRE)
+                    .deck(YOU, FIRE, FIRE, FIRE, FIRE, FIRE, FIRE, FIRE)
+                    .playTrainer(GWYNN);
             assertThat(scene.answers()).containsExactly(new Choice.OfCard(MAKUHITA), new Choice.OfCard(RALTS));
             scene.answer(MAKUHITA).answer(RALTS);
             assertThat(scene.discard(YOU)).containsExactly("Gwynn", "Makuhita", "Ralts");
@@ -169,7 +215,12 @@ class PitchBlackTest {
 
         @Test
         void may_discard_only_one() {
-            Scene scene = scene().active(YOU, spot(RALTS)).hand(YOU, GWYNN, MAKUHITA, RALTS).deck(YOU, FIRE, FIRE, FIRE, FIRE, FIRE, FIRE, FIRE).playTrainer(GWYNN).answer(RALTS);
+            Scene scene = scene().active(YOU, spot(RALTS))
+                    .hand(YOU, GWYNN, MAKUHITA, RALTS)
+                    .deck(YOU, FIRE, FIRE, FIRE, FIRE, FIRE, FIRE, FIRE)
+                    .playTrainer(GWYNN)
+                    .answer(RALTS)
+                    .done();
             assertThat(scene.hand(YOU)).hasSize(4);
             assertThat(scene.discard(YOU)).containsExactly("Gwynn", "Ralts");
         }
@@ -177,7 +228,8 @@ class PitchBlackTest {
         @Test
         void needs_a_pokemon_without_a_rule_box() {
             Scene scene = scene().active(YOU, spot(RALTS)).hand(YOU, GWYNN, MEGA_ABSOL_EX, FIRE);
-            assertThat(scene.refusals(new PokemonAction.PlayTrainer(YOU, GWYNN))).containsExactly("PKM-TURN-14");
+            assertThat(scene.refusals(new PokemonAction.PlayTrainer(YOU, GWYNN)))
+                    .containsExactly("PKM-TURN-14");
         }
     }
 
@@ -186,13 +238,22 @@ class PitchBlackTest {
     class Of_Shadowy_Darkness_Energy {
         @Test
         void provides_one_darkness() {
-            Scene scene = scene().active(YOU, spot(GASTLY).with(SHADOWY_DARKNESS_ENERGY)).active(OPPONENT, spot(RIOLU)).attack("Petty Grudge");
+            Scene scene = scene().active(YOU, spot(GASTLY).with(SHADOWY_DARKNESS_ENERGY))
+                    .active(OPPONENT, spot(RIOLU))
+                    .attack("Petty Grudge");
             assertThat(scene.active(OPPONENT).counters()).isEqualTo(1);
         }
 
         @Test
         void keeps_damage_from_a_benched_darkness_pokemon() {
-            Scene scene = scene().active(YOU, spot(HARASSER)).active(OPPONENT, spot(GASTLY).with(SHADOWY_DARKNESS_ENERGY)).bench(OPPONENT, spot(GASTLY).with(SHADOWY_DARKNESS_ENERGY), spot(RALTS).with(SHADOWY_DARKNESS_ENERGY), spot(GASTLY)).attack("Spread");
+            Scene scene = scene().active(YOU, spot(HARASSER))
+                    .active(OPPONENT, spot(GASTLY).with(SHADOWY_DARKNESS_ENERGY))
+                    .bench(
+                            OPPONENT,
+                            spot(GASTLY).with(SHADOWY_DARKNESS_ENERGY),
+                            spot(RALTS).with(SHADOWY_DARKNESS_ENERGY),
+                            spot(GASTLY))
+                    .attack("Spread");
             assertThat(scene.active(OPPONENT).counters()).isEqualTo(5);
             assertThat(scene.bench(OPPONENT, 0).counters()).isZero();
             assertThat(scene.bench(OPPONENT, 1).counters()).isEqualTo(5);

@@ -122,7 +122,10 @@ class TemporalForcesTest {
         void lets_your_evolved_pokemon_use_the_attacks_beneath() {
             Scene scene = withBench(RELICANTH).attack("Dragon Headbutt");
             assertThat(scene.active(OPPONENT).counters()).isEqualTo(7);
-            assertThat(withBench(RELICANTH).attack("Petty Grudge").active(OPPONENT).counters())
+            assertThat(withBench(RELICANTH)
+                            .attack("Petty Grudge")
+                            .active(OPPONENT)
+                            .counters())
                     .isEqualTo(1);
         }
 
@@ -138,7 +141,8 @@ class TemporalForcesTest {
 
         @Test
         void still_asks_for_the_energy() {
-            Scene scene = withBench(RELICANTH).active(YOU, spot(DREEPY, DRAKLOAK, DRAGAPULT).with(FIRE));
+            Scene scene = withBench(RELICANTH)
+                    .active(YOU, spot(DREEPY, DRAKLOAK, DRAGAPULT).with(FIRE));
             assertThat(scene.refusals(attack("Dragon Headbutt"))).containsExactly("PKM-ATK-1");
         }
 
@@ -171,7 +175,8 @@ class TemporalForcesTest {
         @ForRule("PKM-R76")
         void curses_a_pokemon_to_which_the_opponent_attaches_an_energy() {
             Scene scene = theirTurn();
-            scene.play(new PokemonAction.AttachEnergy(OPPONENT, FIRE, scene.bench(OPPONENT, 0).id()));
+            scene.play(new PokemonAction.AttachEnergy(
+                    OPPONENT, FIRE, scene.bench(OPPONENT, 0).id()));
             assertThat(scene.bench(OPPONENT, 0).counters()).isEqualTo(2);
             assertThat(scene.active(OPPONENT).counters()).isZero();
         }
@@ -179,10 +184,12 @@ class TemporalForcesTest {
         @Test
         void does_not_mind_a_tool_or_your_own_energy() {
             Scene scene = theirTurn();
-            scene.play(new PokemonAction.AttachTool(OPPONENT, HEROS_CAPE, scene.active(OPPONENT).id()));
+            scene.play(new PokemonAction.AttachTool(
+                    OPPONENT, HEROS_CAPE, scene.active(OPPONENT).id()));
             assertThat(scene.active(OPPONENT).counters()).isZero();
             scene.endTurn();
-            scene.play(new PokemonAction.AttachEnergy(YOU, FIRE, scene.active(YOU).id()));
+            scene.play(
+                    new PokemonAction.AttachEnergy(YOU, FIRE, scene.active(YOU).id()));
             assertThat(scene.active(YOU).counters()).isZero();
         }
 
@@ -321,7 +328,8 @@ class TemporalForcesTest {
         void is_not_on_tails() {
             Scene scene = dug(false);
             assertThat(scene.active(YOU).counters()).isEqualTo(2);
-            assertThat(scene.active(YOU).conditions().has(SpecialCondition.CONFUSED)).isTrue();
+            assertThat(scene.active(YOU).conditions().has(SpecialCondition.CONFUSED))
+                    .isTrue();
         }
     }
 
@@ -336,7 +344,9 @@ class TemporalForcesTest {
         @Test
         void draws_three_cards_and_goes_into_the_deck_with_all_its_cards() {
             Scene scene = scene().active(YOU, spot(DREEPY))
-                    .bench(YOU, spot(DUNSPARCE, DUDUNSPARCE).with(WATER, HEROS_CAPE).damaged(3))
+                    .bench(
+                            YOU,
+                            spot(DUNSPARCE, DUDUNSPARCE).with(WATER, HEROS_CAPE).damaged(3))
                     .active(OPPONENT, spot(DREEPY));
             scene.play(run(scene.bench(YOU, 0)));
             assertThat(scene.hand(YOU)).hasSize(3);
@@ -417,7 +427,7 @@ class TemporalForcesTest {
                     .active(OPPONENT, spot(DREEPY).with(HEROS_CAPE).damaged(9))
                     .attack("Dragon Headbutt");
             assertThat(scene.active(OPPONENT).counters()).isEqualTo(16);
-            scene.endTurn().attack("Dragon Headbutt");
+            scene.endTurn().attack("Dragon Headbutt").answer(new Choice.OfPrize(YOU, 0));
             assertThat(scene.game().outcome(scene.state()).get().isWinner(YOU)).isTrue();
         }
     }
@@ -508,9 +518,11 @@ class TemporalForcesTest {
         @Test
         @ForRule("PKM-R70")
         void makes_it_free_with_thirty_hp_left() {
-            assertThat(retreat(spot(DUSKULL, DUSCLOPS, DUSKNOIR).with(RESCUE_BOARD).damaged(13)))
+            assertThat(retreat(
+                            spot(DUSKULL, DUSCLOPS, DUSKNOIR).with(RESCUE_BOARD).damaged(13)))
                     .isEmpty();
-            assertThat(retreat(spot(DUSKULL, DUSCLOPS, DUSKNOIR).with(RESCUE_BOARD).damaged(12)))
+            assertThat(retreat(
+                            spot(DUSKULL, DUSCLOPS, DUSKNOIR).with(RESCUE_BOARD).damaged(12)))
                     .containsExactly("PKM-TURN-9");
         }
     }
