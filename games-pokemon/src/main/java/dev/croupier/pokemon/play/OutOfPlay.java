@@ -4,6 +4,7 @@ import dev.croupier.core.Happening;
 import dev.croupier.core.RuleRef;
 import dev.croupier.core.Seat;
 import dev.croupier.core.agenda.Frame;
+import dev.croupier.core.agenda.Instruction;
 import dev.croupier.core.agenda.Slots;
 import dev.croupier.core.card.CardSet;
 import dev.croupier.pokemon.table.Ability;
@@ -21,6 +22,7 @@ import dev.croupier.pokemon.table.PokemonState;
 import dev.croupier.pokemon.table.PokemonViolation;
 import dev.croupier.pokemon.table.Scope;
 import dev.croupier.pokemon.table.Side;
+import dev.croupier.pokemon.table.Silent;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import java.util.List;
@@ -34,11 +36,7 @@ final class OutOfPlay {
     private OutOfPlay() {}
 
     /** A card with its Ability. */
-    private record Source(int card, Ability ability, Activation use) {
-        String mark() {
-            return ability.name() + " " + card;
-        }
-    }
+    private record Source(int card, Activation use) {}
 
     static void offer(PokemonState state, Seat seat, List<PokemonAction.UseAbility> offered) {
         DeckList deck = state.deck(seat);
@@ -69,18 +67,19 @@ final class OutOfPlay {
             for (Ability ability : deck.card(card).pokemon().abilities()) {
                 Activation use = ability.use();
                 if (use != null && isUsedHere(ability) && ability.name().equals(name)) {
-                    sources = sources.append(new Source(card, ability, use));
+                    sources = sources.append(new Source(card, use));
                 }
             }
         }
         return sources;
     }
 
+    /** The first that was not used: as many were as the turn has marks of that name. */
     private static @Nullable Source left(PokemonState state, PokemonAction.UseAbility action) {
-        Array<String> used = state.side(action.seat()).turn().names();
-        return sources(state, action.seat(), action.ability())
-                .find(source -> !used.contains(source.mark()))
-                .getOrNull();
+        Array<String> names = state.side(action.seat()).turn().names();
+        int used = names.count(name -> name.equals(action.ability()));
+        Array<Source> sources = sources(state, action.seat(), action.ability());
+        return used < sources.size() ? sources.get(used) : null;
     }
 
     static Seq<PokemonViolation> reasons(PokemonState state, PokemonAction.UseAbility action) {
@@ -116,14 +115,26 @@ final class OutOfPlay {
         }
         Seat seat = action.seat();
         happening.tell(new PokemonEvent.AbilityUsed(seat, PokemonId.NONE, action.ability()));
-        Side side = state.side(seat);
-        PokemonState marked = state.withSide(seat, side.withTurn(side.turn().withName(source.mark())));
-        return marked.withAgenda(marked.agenda()
+        io.vavr.collection.List<Instruction<PokemonState, PokemonEvent>> rest =
+                io.vavr.collection.List.of(new MarkIfThere());
+        return state.withAgenda(state.agenda()
                 .push(new Frame<>(
                         seat,
                         action.ability(),
-                        io.vavr.collection.List.narrow(
-                                source.use().program().all().toList()),
+                        rest.prependAll(source.use().program().all()),
                         slots(seat, source))));
+    }
+
+    /** Where the card still lies there, its Ability is used up for this turn; one that has left is another card when it comes back. */
+    private record MarkIfThere() implements Silent {
+        @Override
+        public PokemonState step(PokemonState state, Happening<PokemonEvent> happening) {
+            Frame<PokemonState, PokemonEvent> top = state.agenda().top();
+            Picked card = top.slots().get(Bound.THIS_CARD);
+            Side side = state.side(top.owner());
+            return card != null && card.cards().intersects(side.discard())
+                    ? state.withSide(top.owner(), side.withTurn(side.turn().withName(top.source())))
+                    : state;
+        }
     }
 }

@@ -5,12 +5,15 @@ import static dev.croupier.pokemon.Scene.YOU;
 import static dev.croupier.pokemon.Scene.scene;
 import static dev.croupier.pokemon.Scene.spot;
 import static dev.croupier.pokemon.card.Write.pokemon;
+import static dev.croupier.pokemon.card.Write.use;
 import static dev.croupier.pokemon.sets.PokemonCards.card;
+import static dev.croupier.pokemon.table.Activation.Limit.POKEMON_TURN;
 import static dev.croupier.pokemon.table.EnergyType.COLORLESS;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.croupier.pokemon.OfCard;
 import dev.croupier.pokemon.Scene;
+import dev.croupier.pokemon.card.Do;
 import dev.croupier.pokemon.kind.Kinds;
 import dev.croupier.pokemon.table.Card;
 import dev.croupier.pokemon.table.Choice;
@@ -28,14 +31,14 @@ class PlasmaBlastTest {
     /** 300 HP, no Weakness, nothing that changes damage. */
     private static final Card TANK =
             pokemon("Tank", "ZZZ", "9").basic(300, COLORLESS).build();
-
     private static final Card FIRE_ENERGY = card("MEE", "2");
 
     private static Scene table() {
         return scene().active(YOU, spot(GASTLY)).active(OPPONENT, spot(TANK));
     }
 
-    private static final PokemonAction CALL = new PokemonAction.UseAbility(YOU, PokemonId.NONE, "Prehistoric Call");
+    private static final PokemonAction CALL =
+            new PokemonAction.UseAbility(YOU, PokemonId.NONE, "Prehistoric Call");
 
     @Nested
     @OfCard("PLB 53")
@@ -58,6 +61,20 @@ class PlasmaBlastTest {
             Scene scene = table().discard(YOU, ARCHEN, ARCHEN).play(CALL).play(CALL);
             assertThat(scene.discard(YOU)).isEmpty();
             assertThat(scene.isLegal(CALL)).isFalse();
+        }
+
+        @Test
+        void has_an_ability_that_another_card_there_could_use_once_a_turn_and_no_more() {
+            Card muse = pokemon("Muse", "ZZZ", "1")
+                    .basic(60, COLORLESS)
+                    .ability("Muse", use(POKEMON_TURN).fromDiscard().does(Do.draw(1)))
+                    .build();
+            PokemonAction musing = new PokemonAction.UseAbility(YOU, PokemonId.NONE, "Muse");
+            Scene scene = table().discard(YOU, muse, muse).play(musing).play(musing);
+            assertThat(scene.hand(YOU).size()).isEqualTo(2);
+            assertThat(scene.refusals(musing)).containsExactly("PKM-R64");
+            scene.endTurn().endTurn();
+            assertThat(scene.isLegal(musing)).isTrue();
         }
 
         @Test
@@ -118,10 +135,11 @@ class PlasmaBlastTest {
             Scene scene = holding(GASTLY, GASTLY, GASTLY, GASTLY, GASTLY, GASTLY, GASTLY, ARCHEN, FIRE_ENERGY);
             scene.play(PLAY);
             assertThat(scene.events())
-                    .anySatisfy(event -> assertThat(event).isInstanceOfSatisfying(PokemonEvent.Seen.class, seen -> {
-                        assertThat(seen.count()).isEqualTo(7);
-                        assertThat(seen.zone()).isEqualTo(PokemonEvent.Zone.DECK_BOTTOM);
-                    }));
+                    .anySatisfy(event -> assertThat(event)
+                            .isInstanceOfSatisfying(PokemonEvent.Seen.class, seen -> {
+                                assertThat(seen.count()).isEqualTo(7);
+                                assertThat(seen.zone()).isEqualTo(PokemonEvent.Zone.DECK_BOTTOM);
+                            }));
         }
 
         @Test
@@ -137,8 +155,8 @@ class PlasmaBlastTest {
 
         @Test
         void needs_room_on_the_bench_and_a_deck() {
-            Scene full =
-                    holding(ARCHEN).bench(YOU, spot(GASTLY), spot(GASTLY), spot(GASTLY), spot(GASTLY), spot(GASTLY));
+            Scene full = holding(ARCHEN)
+                    .bench(YOU, spot(GASTLY), spot(GASTLY), spot(GASTLY), spot(GASTLY), spot(GASTLY));
             assertThat(full.isLegal(PLAY)).isFalse();
             assertThat(holding().isLegal(PLAY)).isFalse();
             assertThat(holding(GASTLY).isLegal(PLAY)).isTrue();
