@@ -193,7 +193,8 @@ public final class Pokemon extends RuledGame<PokemonState, PokemonAction, Pokemo
 
     @Override
     protected PokemonState effect(PokemonState state, PokemonAction action, Happening<PokemonEvent> happening) {
-        PokemonState done = effect(state.decided(), action.accept(Rulebook.Finder.INSTANCE), happening);
+        PokemonState counted = isPrivateStep(state, action) ? state : state.decided();
+        PokemonState done = effect(counted, action.accept(Rulebook.Finder.INSTANCE), happening);
         PokemonState next = withoutForcedChoices(Interpreter.run(done, happening), happening);
         if (next.outcome() != null) {
             return next;
@@ -202,6 +203,16 @@ public final class Pokemon extends RuledGame<PokemonState, PokemonAction, Pokemo
             return Endings.capped(next, happening);
         }
         return isTooLong(next) ? Endings.tied(next, PokemonMessage.ENDED_LIMIT, happening) : next;
+    }
+
+    /**
+     * Whether it is a step that nobody else may see before the player has finished (PKM-SETUP-6): everybody sees how many decisions were taken, so
+     * that such a step is none.
+     */
+    private static boolean isPrivateStep(PokemonState state, PokemonAction action) {
+        return state.pending() instanceof Asking asking
+                && asking.isTogether()
+                && !(action instanceof PokemonAction.Answer answer && answer.choice() instanceof Choice.Done);
     }
 
     /** Whether as many actions as the options allow were taken in the turn that goes on (PKM-OPT-3). */
