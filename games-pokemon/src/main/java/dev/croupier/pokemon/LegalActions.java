@@ -3,7 +3,6 @@ package dev.croupier.pokemon;
 import dev.croupier.core.Seat;
 import dev.croupier.pokemon.table.Asking;
 import dev.croupier.pokemon.table.PokemonAction;
-import dev.croupier.pokemon.table.PokemonRule;
 import dev.croupier.pokemon.table.PokemonState;
 import io.vavr.collection.Array;
 import io.vavr.collection.IndexedSeq;
@@ -19,10 +18,8 @@ final class LegalActions {
             return IndexedSeq.narrow(Rulebook.answer().legal(state, seat));
         }
         List<PokemonAction> legal = new ArrayList<>();
-        for (PokemonRule<? extends PokemonAction> rule : Rulebook.TURN) {
-            for (PokemonAction action : rule.legal(state, seat)) {
-                legal.add(action);
-            }
+        for (int i = 0; i < Rulebook.TURN.size(); i++) {
+            Rulebook.TURN.get(i).addLegal(state, seat, legal);
         }
         return Array.ofAll(legal);
     }

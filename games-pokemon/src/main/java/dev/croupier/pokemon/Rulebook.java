@@ -15,6 +15,7 @@ import dev.croupier.pokemon.play.UseAbility;
 import dev.croupier.pokemon.play.UseStadium;
 import dev.croupier.pokemon.table.PokemonAction;
 import dev.croupier.pokemon.table.PokemonRule;
+import dev.croupier.pokemon.turn.MainRule;
 import io.vavr.collection.Array;
 
 /** The rules of all kinds of actions. */
@@ -33,9 +34,8 @@ final class Rulebook {
     private static final UseAttack USE_ATTACK = new UseAttack();
     private static final EndTurn END_TURN = new EndTurn();
 
-    /** All rules in canonical order. */
-    static final Array<PokemonRule<? extends PokemonAction>> ALL = Array.of(
-            ANSWER,
+    /** The rules of a player's own turn, in canonical order. */
+    static final Array<MainRule<? extends PokemonAction>> TURN = Array.of(
             PLAY_BASIC,
             EVOLVE,
             ATTACH_ENERGY,
@@ -49,8 +49,9 @@ final class Rulebook {
             USE_ATTACK,
             END_TURN);
 
-    /** The rules of a player's own turn, in canonical order. */
-    static final Array<PokemonRule<? extends PokemonAction>> TURN = ALL.tail();
+    /** All rules in canonical order. */
+    static final Array<PokemonRule<? extends PokemonAction>> ALL =
+            Array.<PokemonRule<? extends PokemonAction>>of(ANSWER).appendAll(TURN);
 
     private Rulebook() {}
 

@@ -36,7 +36,7 @@ final class SideDraft {
     /** The side with its hidden cards. */
     Side with(HiddenCards hidden) {
         boolean hasActive = seen.active().isDefined();
-        return new Side(
+        return Side.of(
                 hidden.hand(),
                 hidden.pile(),
                 discard,

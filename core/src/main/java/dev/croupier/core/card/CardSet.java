@@ -153,14 +153,19 @@ public final class CardSet {
     }
 
     public CardSet filter(IntPredicate wanted) {
-        CardSet kept = EMPTY;
-        for (PrimitiveIterator.OfInt cards = iterator(); cards.hasNext(); ) {
-            int card = cards.nextInt();
-            if (wanted.test(card)) {
-                kept = kept.with(card);
+        long keptLow = 0L;
+        long keptHigh = 0L;
+        for (long rest = low; rest != 0L; rest &= rest - 1) {
+            if (wanted.test(Long.numberOfTrailingZeros(rest))) {
+                keptLow |= rest & -rest;
             }
         }
-        return kept;
+        for (long rest = high; rest != 0L; rest &= rest - 1) {
+            if (wanted.test(64 + Long.numberOfTrailingZeros(rest))) {
+                keptHigh |= rest & -rest;
+            }
+        }
+        return new CardSet(keptLow, keptHigh);
     }
 
     /** The cards as values of the game's own, ascending by number. */

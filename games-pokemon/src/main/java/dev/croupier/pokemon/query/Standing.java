@@ -37,22 +37,8 @@ public final class Standing {
             return true;
         }
         for (int seat = 0; seat < state.seats(); seat++) {
-            Side side = state.sides().get(seat);
-            InPlay active = side.active();
-            if (active != null && (active.hooks() & bit) != 0) {
+            if ((state.sides().get(seat).hooks() & bit) != 0) {
                 return true;
-            }
-            Array<InPlay> bench = side.bench();
-            for (int i = 0; i < bench.size(); i++) {
-                if ((bench.get(i).hooks() & bit) != 0) {
-                    return true;
-                }
-            }
-            Array<Lasting> lasting = side.lasting();
-            for (int i = 0; i < lasting.size(); i++) {
-                if (lasting.get(i).passive().hook() == hook) {
-                    return true;
-                }
             }
         }
         return false;
@@ -67,6 +53,9 @@ public final class Standing {
         List<Holding> found = new ArrayList<>();
         for (int seat = 0; seat < state.seats(); seat++) {
             Side side = state.sides().get(seat);
+            if (!side.asks(hook)) {
+                continue;
+            }
             InPlay active = side.active();
             if (active != null) {
                 addOn(state, hook, active, found);

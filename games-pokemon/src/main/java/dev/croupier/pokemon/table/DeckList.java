@@ -4,7 +4,7 @@ import dev.croupier.core.CardInstance;
 import dev.croupier.core.Seat;
 import dev.croupier.core.card.CardSet;
 import io.vavr.collection.Array;
-import io.vavr.collection.TreeMap;
+import java.util.Arrays;
 import java.util.function.Predicate;
 
 /**
@@ -14,7 +14,11 @@ public final class DeckList {
     private final Seat seat;
     private final Array<Card> cards;
     private final Array<Placed> placed;
-    private final TreeMap<Card, CardSet> copies;
+    /** The different cards, and for each its copies; by number, which of them a card is. */
+    private final Array<Card> kinds;
+
+    private final Array<CardSet> copies;
+    private final int[] kindOf;
     private final CardSet pokemon;
     private final CardSet basicPokemon;
     private final CardSet trainers;
@@ -26,13 +30,15 @@ public final class DeckList {
         this.seat = seat;
         this.cards = cards;
         this.placed = cards.zipWithIndex((card, number) -> Placed.of(new CardInstance(seat, number), card));
-        TreeMap<Card, CardSet> byCard = TreeMap.empty();
-        for (int number = 0; number < cards.size(); number++) {
-            byCard = byCard.put(
-                    cards.get(number),
-                    byCard.get(cards.get(number)).getOrElse(CardSet.empty()).with(number));
+        this.kinds = cards.distinct();
+        this.kindOf = new int[cards.size()];
+        CardSet[] sets = new CardSet[kinds.size()];
+        Arrays.fill(sets, CardSet.empty());
+        for (int number = 0; number < kindOf.length; number++) {
+            kindOf[number] = kinds.indexOf(cards.get(number));
+            sets[kindOf[number]] = sets[kindOf[number]].with(number);
         }
-        this.copies = byCard;
+        this.copies = Array.of(sets);
         this.pokemon = where(Card::isPokemon);
         this.basicPokemon = where(Card::isBasicPokemon);
         this.trainers = where(Card::isTrainer);
@@ -106,7 +112,19 @@ public final class DeckList {
 
     /** The copies of that card; none where the deck has none. */
     public CardSet copies(Card card) {
-        return copies.get(card).getOrElse(CardSet.empty());
+        int kind = kindOf(card);
+        return kind < 0 ? CardSet.empty() : copies.get(kind);
+    }
+
+    /** Which of the different cards it is; −1 for none. Nearly always it is the very same object. */
+    @SuppressWarnings("ReferenceEquality")
+    private int kindOf(Card card) {
+        for (int kind = 0; kind < kinds.size(); kind++) {
+            if (kinds.get(kind) == card) {
+                return kind;
+            }
+        }
+        return kinds.indexOf(card);
     }
 
     /** The cards that are so. */
@@ -116,16 +134,20 @@ public final class DeckList {
 
     /** Of cards that are the same, the first: one number for each kind. */
     public CardSet kinds(CardSet numbers) {
-        CardSet kinds = CardSet.empty();
+        long low = 0L;
+        long high = 0L;
         int last = -1;
-        for (var all = numbers.iterator(); all.hasNext(); ) {
-            int number = all.nextInt();
-            if (last < 0 || !cards.get(number).equals(cards.get(last))) {
-                kinds = kinds.with(number);
-            }
-            last = number;
+        for (long rest = numbers.low(); rest != 0L; rest &= rest - 1) {
+            int kind = kindOf[Long.numberOfTrailingZeros(rest)];
+            low |= kind == last ? 0L : rest & -rest;
+            last = kind;
         }
-        return kinds;
+        for (long rest = numbers.high(); rest != 0L; rest &= rest - 1) {
+            int kind = kindOf[64 + Long.numberOfTrailingZeros(rest)];
+            high |= kind == last ? 0L : rest & -rest;
+            last = kind;
+        }
+        return CardSet.ofBits(low, high);
     }
 
     /** What these say, in the deck's order. */

@@ -21,6 +21,7 @@ import org.jspecify.annotations.Nullable;
  * @param prizesToWin how many Prizes have to be taken to win (PKM-WIN-1)
  * @param taken how many Prizes were taken
  * @param atTable whether the player still takes part
+ * @param hooks where the passives on this side are asked, as bits of {@link Hook}: follows from the rest
  */
 public record Side(
         CardSet hand,
@@ -36,7 +37,8 @@ public record Side(
         Array<String> spent,
         int prizesToWin,
         int taken,
-        boolean atTable) {
+        boolean atTable,
+        long hooks) {
 
     /** A side before the set-up: the whole deck lies shuffled. */
     public static Side of(DeckList deck, int prizesToWin) {
@@ -54,7 +56,8 @@ public record Side(
                 Array.empty(),
                 prizesToWin,
                 0,
-                true);
+                true,
+                0L);
     }
 
     /** The Pokémon in play, the Active one first. */
@@ -120,7 +123,8 @@ public record Side(
                 spent,
                 prizesToWin,
                 taken,
-                atTable);
+                atTable,
+                hooks);
     }
 
     public Side withPile(DrawPile other) {
@@ -138,7 +142,8 @@ public record Side(
                 spent,
                 prizesToWin,
                 taken,
-                atTable);
+                atTable,
+                hooks);
     }
 
     public Side withDiscard(CardSet other) {
@@ -156,7 +161,8 @@ public record Side(
                 spent,
                 prizesToWin,
                 taken,
-                atTable);
+                atTable,
+                hooks);
     }
 
     public Side withLost(CardSet other) {
@@ -174,7 +180,8 @@ public record Side(
                 spent,
                 prizesToWin,
                 taken,
-                atTable);
+                atTable,
+                hooks);
     }
 
     public Side withPrizes(Prizes other) {
@@ -192,7 +199,8 @@ public record Side(
                 spent,
                 prizesToWin,
                 taken,
-                atTable);
+                atTable,
+                hooks);
     }
 
     public Side withResolving(CardSet other) {
@@ -210,7 +218,8 @@ public record Side(
                 spent,
                 prizesToWin,
                 taken,
-                atTable);
+                atTable,
+                hooks);
     }
 
     public Side withActive(@Nullable InPlay other) {
@@ -228,7 +237,8 @@ public record Side(
                 spent,
                 prizesToWin,
                 taken,
-                atTable);
+                atTable,
+                hooks(other, bench, lasting));
     }
 
     public Side withBench(Array<InPlay> other) {
@@ -246,7 +256,8 @@ public record Side(
                 spent,
                 prizesToWin,
                 taken,
-                atTable);
+                atTable,
+                hooks(active, other, lasting));
     }
 
     public Side withLasting(Array<Lasting> other) {
@@ -264,7 +275,8 @@ public record Side(
                 spent,
                 prizesToWin,
                 taken,
-                atTable);
+                atTable,
+                hooks(active, bench, other));
     }
 
     public Side withTurn(SeatTurn other) {
@@ -282,7 +294,8 @@ public record Side(
                 spent,
                 prizesToWin,
                 taken,
-                atTable);
+                atTable,
+                hooks);
     }
 
     public Side withSpent(String what) {
@@ -300,7 +313,8 @@ public record Side(
                 spent.append(what),
                 prizesToWin,
                 taken,
-                atTable);
+                atTable,
+                hooks);
     }
 
     public Side withTaken(int other) {
@@ -318,7 +332,8 @@ public record Side(
                 spent,
                 prizesToWin,
                 other,
-                atTable);
+                atTable,
+                hooks);
     }
 
     /** The player left the table. */
@@ -337,6 +352,56 @@ public record Side(
                 spent,
                 prizesToWin,
                 taken,
-                false);
+                false,
+                hooks);
+    }
+
+    private static long hooks(@Nullable InPlay active, Array<InPlay> bench, Array<Lasting> lasting) {
+        long hooks = active == null ? 0L : active.hooks();
+        for (int i = 0; i < bench.size(); i++) {
+            hooks |= bench.get(i).hooks();
+        }
+        for (int i = 0; i < lasting.size(); i++) {
+            hooks |= lasting.get(i).passive().hook().bit();
+        }
+        return hooks;
+    }
+
+    public boolean asks(Hook hook) {
+        return (hooks & hook.bit()) != 0;
+    }
+
+    /** These cards, Pokémon and numbers as a side. */
+    public static Side of(
+            CardSet hand,
+            DrawPile pile,
+            CardSet discard,
+            CardSet lost,
+            Prizes prizes,
+            CardSet resolving,
+            @Nullable InPlay active,
+            Array<InPlay> bench,
+            Array<Lasting> lasting,
+            SeatTurn turn,
+            Array<String> spent,
+            int prizesToWin,
+            int taken,
+            boolean atTable) {
+        return new Side(
+                hand,
+                pile,
+                discard,
+                lost,
+                prizes,
+                resolving,
+                active,
+                bench,
+                lasting,
+                turn,
+                spent,
+                prizesToWin,
+                taken,
+                atTable,
+                hooks(active, bench, lasting));
     }
 }

@@ -49,6 +49,18 @@ public abstract class MainRule<A extends PokemonAction> implements PokemonRule<A
         return offered.isEmpty() ? Array.empty() : Array.ofAll(offered);
     }
 
+    /** Adds the legal actions of this kind; it is that player's turn and nothing else is asked. */
+    public final void addLegal(PokemonState state, Seat seat, List<? super A> legal) {
+        List<A> offered = new ArrayList<>();
+        offer(state, seat, offered);
+        for (int i = 0; i < offered.size(); i++) {
+            A action = offered.get(i);
+            if (reasons(state, action).isEmpty()) {
+                legal.add(action);
+            }
+        }
+    }
+
     @Override
     public final Seq<PokemonViolation> violations(PokemonState state, A action) {
         if (!isTurnOf(state, action.seat())) {
