@@ -3,6 +3,7 @@ package dev.croupier.pokemon.checkup;
 import dev.croupier.core.Happening;
 import dev.croupier.core.Seat;
 import dev.croupier.core.agenda.Slots;
+import dev.croupier.pokemon.query.NextTeam;
 import dev.croupier.pokemon.query.Standing;
 import dev.croupier.pokemon.rules.CheckupOrderChooser;
 import dev.croupier.pokemon.table.Hook;
@@ -13,7 +14,6 @@ import dev.croupier.pokemon.table.Silent;
 import dev.croupier.pokemon.table.TurnState;
 import dev.croupier.pokemon.trigger.Fired;
 import dev.croupier.pokemon.trigger.Triggers;
-import dev.croupier.pokemon.query.NextTeam;
 import io.vavr.collection.Array;
 
 /**

@@ -2,6 +2,7 @@ package dev.croupier.pokemon.effect;
 
 import dev.croupier.core.Happening;
 import dev.croupier.core.Message;
+import dev.croupier.pokemon.attack.Targets;
 import dev.croupier.pokemon.damage.Ignored;
 import dev.croupier.pokemon.table.Bound;
 import dev.croupier.pokemon.table.Effect;
@@ -13,7 +14,6 @@ import dev.croupier.pokemon.table.PokemonMessage;
 import dev.croupier.pokemon.table.PokemonState;
 import dev.croupier.pokemon.table.Prospect;
 import dev.croupier.pokemon.table.Scope;
-import dev.croupier.pokemon.attack.Targets;
 import dev.croupier.pokemon.table.Which;
 import io.vavr.collection.Array;
 

@@ -69,8 +69,8 @@ public record TakePrizes(Seat seat, int count) implements Asking {
         int card = side.prizes().slots().get(place);
         Prizes rest = side.prizes().without(place);
         int seers = side.prizes().isFaceUp(place) ? Zones.ALL : 1 << seat.index();
-        happening.tell(
-                new PokemonEvent.PrizeTaken(seat, place, Option.some(state.deck(seat).card(card)), rest.left(), seers));
+        happening.tell(new PokemonEvent.PrizeTaken(
+                seat, place, Option.some(state.deck(seat).card(card)), rest.left(), seers));
         PokemonState left = state.withSide(seat, side.withPrizes(rest).withTaken(side.taken() + 1));
         return Zones.prizeTaken(left, seat, card, seers);
     }

@@ -31,14 +31,14 @@ class PlasmaBlastTest {
     /** 300 HP, no Weakness, nothing that changes damage. */
     private static final Card TANK =
             pokemon("Tank", "ZZZ", "9").basic(300, COLORLESS).build();
+
     private static final Card FIRE_ENERGY = card("MEE", "2");
 
     private static Scene table() {
         return scene().active(YOU, spot(GASTLY)).active(OPPONENT, spot(TANK));
     }
 
-    private static final PokemonAction CALL =
-            new PokemonAction.UseAbility(YOU, PokemonId.NONE, "Prehistoric Call");
+    private static final PokemonAction CALL = new PokemonAction.UseAbility(YOU, PokemonId.NONE, "Prehistoric Call");
 
     @Nested
     @OfCard("PLB 53")
@@ -135,11 +135,10 @@ class PlasmaBlastTest {
             Scene scene = holding(GASTLY, GASTLY, GASTLY, GASTLY, GASTLY, GASTLY, GASTLY, ARCHEN, FIRE_ENERGY);
             scene.play(PLAY);
             assertThat(scene.events())
-                    .anySatisfy(event -> assertThat(event)
-                            .isInstanceOfSatisfying(PokemonEvent.Seen.class, seen -> {
-                                assertThat(seen.count()).isEqualTo(7);
-                                assertThat(seen.zone()).isEqualTo(PokemonEvent.Zone.DECK_BOTTOM);
-                            }));
+                    .anySatisfy(event -> assertThat(event).isInstanceOfSatisfying(PokemonEvent.Seen.class, seen -> {
+                        assertThat(seen.count()).isEqualTo(7);
+                        assertThat(seen.zone()).isEqualTo(PokemonEvent.Zone.DECK_BOTTOM);
+                    }));
         }
 
         @Test
@@ -155,8 +154,8 @@ class PlasmaBlastTest {
 
         @Test
         void needs_room_on_the_bench_and_a_deck() {
-            Scene full = holding(ARCHEN)
-                    .bench(YOU, spot(GASTLY), spot(GASTLY), spot(GASTLY), spot(GASTLY), spot(GASTLY));
+            Scene full =
+                    holding(ARCHEN).bench(YOU, spot(GASTLY), spot(GASTLY), spot(GASTLY), spot(GASTLY), spot(GASTLY));
             assertThat(full.isLegal(PLAY)).isFalse();
             assertThat(holding().isLegal(PLAY)).isFalse();
             assertThat(holding(GASTLY).isLegal(PLAY)).isTrue();
