@@ -50,18 +50,9 @@ public record PokemonSampler() implements Sampler<PokemonState, PokemonView, Pri
                 Agenda.empty(),
                 known(view),
                 view.entered(),
-                view.decisions() + secretDecisions(view, hidden),
+                view.decisions(),
                 view.outcome().getOrNull());
         return new Unmasking(table, hidden.map(HiddenCards::faceDown), chance).of(view.agenda());
-    }
-
-    /** The decisions that have put down what the observer does not see. */
-    private static int secretDecisions(PokemonView view, Array<HiddenCards> hidden) {
-        return hidden.zipWithIndex((cards, seat) -> view.observer().sees(Seat.of(seat))
-                        ? 0
-                        : cards.faceDown().cards().size())
-                .sum()
-                .intValue();
     }
 
     /** Those of the prior's decks that can be the one that {@code seat} has brought. */

@@ -7,7 +7,6 @@ import dev.croupier.pokemon.rules.DeckLists;
 import dev.croupier.pokemon.table.Card;
 import dev.croupier.pokemon.table.DeckList;
 import dev.croupier.pokemon.table.DrawPile;
-import dev.croupier.pokemon.table.Placements;
 import dev.croupier.pokemon.table.PokemonState;
 import dev.croupier.pokemon.table.PokemonView;
 import dev.croupier.pokemon.table.PokemonView.SeenStadium;
@@ -52,22 +51,8 @@ final class Views {
                 state.known().get(observer instanceof Seat seat ? seat.index() : state.seats()),
                 state.known().last(),
                 state.entered(),
-                state.decisions() - secretDecisions(),
+                state.decisions(),
                 Option.of(state.outcome()));
-    }
-
-    /** How many decisions put down a card face down that the observer does not see: their number would tell of the cards. */
-    private int secretDecisions() {
-        Placements placements = state.agenda().nearest(Placements.SLOT);
-        return placements == null
-                ? 0
-                : placements
-                        .sides()
-                        .zipWithIndex((placement, seat) -> observer.sees(Seat.of(seat))
-                                ? 0
-                                : placement.cards().size())
-                        .sum()
-                        .intValue();
     }
 
     private SeenSide side(Seat seat) {

@@ -23,7 +23,7 @@ import io.vavr.control.Option;
  * @param known what the observer knows of the others' hidden cards
  * @param openlyKnown what everybody knows of hidden cards
  * @param entered how many Pokémon have entered play
- * @param decisions how many were taken; those that put down a card face down only for who sees it
+ * @param decisions how many were taken
  * @param outcome how the game ended, once it has
  */
 public record PokemonView(
