@@ -140,7 +140,7 @@ public final class Deck {
     public record LookThrough() implements Effect {
         @Override
         public PokemonState step(PokemonState state, Happening<PokemonEvent> happening) {
-            return Zones.searched(state, state.agenda().top().owner());
+            return Zones.searched(state, state.agenda().top().owner(), happening);
         }
 
         @Override

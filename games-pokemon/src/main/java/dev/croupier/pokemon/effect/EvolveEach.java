@@ -38,7 +38,7 @@ public record EvolveEach(Slot<Group> pokemon) implements Effect {
         Group group = state.agenda().slots().get(pokemon, Group.none());
         return group.isEmpty()
                 ? state
-                : Zones.searched(state, state.agenda().top().owner())
+                : Zones.searched(state, state.agenda().top().owner(), happening)
                         .withAgenda(state.agenda().then(new Evolving(group)));
     }
 

@@ -157,8 +157,14 @@ public final class Zones {
      * A player looks through the own deck, and so knows which cards its Prizes are. As the deck will be shuffled afterwards, its order is over now: from
      * which part of it a card is taken is nobody's to see.
      */
-    public static PokemonState searched(PokemonState state, Seat seat) {
+    public static PokemonState searched(PokemonState state, Seat seat, Happening<PokemonEvent> happening) {
         Side side = state.side(seat);
+        happening.tell(new PokemonEvent.Seen(
+                seat,
+                Zone.DECK,
+                side.pile().size(),
+                Option.some(state.deck(seat).cards(side.pile().cards())),
+                Knowledge.only(seat)));
         return state.withSide(
                 seat,
                 side.withPile(side.pile().shuffle()).withPrizes(side.prizes().withKnown(true)));
