@@ -1,6 +1,5 @@
 package dev.croupier.pokemon;
 
-import dev.croupier.pokemon.sets.PokemonCards;
 import dev.croupier.core.Sampler;
 import dev.croupier.core.Seat;
 import dev.croupier.core.agenda.Agenda;

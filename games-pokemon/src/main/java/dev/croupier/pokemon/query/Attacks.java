@@ -9,7 +9,6 @@ import dev.croupier.pokemon.table.Passive;
 import dev.croupier.pokemon.table.Placed;
 import dev.croupier.pokemon.table.PokemonState;
 import io.vavr.collection.Array;
-import org.jspecify.annotations.Nullable;
 
 /** The attacks that a Pokémon can use, and what they cost. */
 public final class Attacks {

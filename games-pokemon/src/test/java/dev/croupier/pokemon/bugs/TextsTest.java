@@ -12,7 +12,6 @@ import static dev.croupier.pokemon.TestCards.WATER;
 import static dev.croupier.pokemon.TestCards.basic;
 import static dev.croupier.pokemon.TestCards.item;
 import static dev.croupier.pokemon.card.Write.base;
-import static dev.croupier.pokemon.card.Write.times;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.croupier.pokemon.Scene;
@@ -46,21 +45,42 @@ class TextsTest {
     @ForRule({"PKM-R44", "PKM-R77"})
     void what_is_counted_is_what_is_there_and_one_prize_left_is_one_left() {
         Card last = item("Last", Do.draw(1));
-        Card when = Write.item("When", "TST", "When").when(Whens.exactly(HowManys.prizesLeft(Whose.OPPONENTS), 1)).does(Do.draw(1)).build();
-        Scene one = scene().active(YOU, spot(KIT)).active(OPPONENT, spot(PUP)).prizesLeft(OPPONENT, 1).hand(YOU, when, last);
+        Card when = Write.item("When", "TST", "When")
+                .when(Whens.exactly(HowManys.prizesLeft(Whose.OPPONENTS), 1))
+                .does(Do.draw(1))
+                .build();
+        Scene one = scene().active(YOU, spot(KIT))
+                .active(OPPONENT, spot(PUP))
+                .prizesLeft(OPPONENT, 1)
+                .hand(YOU, when, last);
         assertThat(one.isLegal(new PokemonAction.PlayTrainer(YOU, when))).isTrue();
-        Scene taken = scene().active(YOU, spot(KIT)).active(OPPONENT, spot(PUP)).prizesLeft(OPPONENT, 5).hand(YOU, when);
+        Scene taken = scene().active(YOU, spot(KIT))
+                .active(OPPONENT, spot(PUP))
+                .prizesLeft(OPPONENT, 5)
+                .hand(YOU, when);
         assertThat(taken.isLegal(new PokemonAction.PlayTrainer(YOU, when))).isFalse();
-        Card pack = basic("Pack", 60, EnergyType.WATER).attack("Howl", "", base(Do.damage(HowManys.times(10, HowManys.count(Those.yours(Where.IN_PLAY)))))).build();
-        Scene four = scene().active(YOU, spot(pack)).bench(YOU, spot(PUP), spot(PUP), spot(PUP)).active(OPPONENT, spot(PUP)).attack("Howl");
+        Card pack = basic("Pack", 60, EnergyType.WATER)
+                .attack("Howl", "", base(Do.damage(HowManys.times(10, HowManys.count(Those.yours(Where.IN_PLAY))))))
+                .build();
+        Scene four = scene().active(YOU, spot(pack))
+                .bench(YOU, spot(PUP), spot(PUP), spot(PUP))
+                .active(OPPONENT, spot(PUP))
+                .attack("Howl");
         assertThat(four.active(OPPONENT).counters()).isEqualTo(4);
     }
 
     @Test
     @ForRule("PKM-R79")
     void an_effect_evolves_a_pokemon_in_the_turn_that_it_came_in() {
-        Card grow = item("Grow", Do.choose(Those.yours(Where.ACTIVE)), Do.search(Kinds.named("Fox"), 1, new Moves.EvolveWith(Do.CARDS, Do.chosen())));
-        Scene scene = scene().active(YOU, spot(KIT).isNew()).active(OPPONENT, spot(PUP)).deck(YOU, FOX, FIRE).hand(YOU, grow).playTrainer(grow);
+        Card grow = item(
+                "Grow",
+                Do.choose(Those.yours(Where.ACTIVE)),
+                Do.search(Kinds.named("Fox"), 1, new Moves.EvolveWith(Do.CARDS, Do.chosen())));
+        Scene scene = scene().active(YOU, spot(KIT).isNew())
+                .active(OPPONENT, spot(PUP))
+                .deck(YOU, FOX, FIRE)
+                .hand(YOU, grow)
+                .playTrainer(grow);
         scene.answer(scene.active(YOU)).answer(FOX);
         assertThat(scene.active(YOU).name()).isEqualTo("Fox");
     }
@@ -69,7 +89,11 @@ class TextsTest {
     @ForRule({"PKM-R85", "PKM-R84"})
     void as_many_as_there_are_are_chosen_where_there_are_fewer() {
         Card medic = item("Medic", Do.choose(Those.yours(Where.BENCHED), 3), Do.heal(Do.chosen(), 10));
-        Scene scene = scene().active(YOU, spot(KIT)).bench(YOU, spot(PUP).damaged(1), spot(PUP).damaged(1)).active(OPPONENT, spot(PUP)).hand(YOU, medic).playTrainer(medic);
+        Scene scene = scene().active(YOU, spot(KIT))
+                .bench(YOU, spot(PUP).damaged(1), spot(PUP).damaged(1))
+                .active(OPPONENT, spot(PUP))
+                .hand(YOU, medic)
+                .playTrainer(medic);
         scene.answer(scene.bench(YOU, 0)).answer(scene.bench(YOU, 1));
         assertThat(scene.side(YOU).bench().map(InPlay::counters)).containsExactly(0, 0);
     }
@@ -77,10 +101,16 @@ class TextsTest {
     @Test
     @ForRule("PKM-R86")
     void a_cost_is_paid_in_full_or_the_card_is_not_played() {
-        Card trade = Write.item("Trade", "TST", "Trade").costs(Do.discardFromHand(Kinds.Simply.CARD, 2)).does(Do.draw(3)).build();
+        Card trade = Write.item("Trade", "TST", "Trade")
+                .costs(Do.discardFromHand(Kinds.Simply.CARD, 2))
+                .does(Do.draw(3))
+                .build();
         Scene poor = scene().active(YOU, spot(KIT)).active(OPPONENT, spot(PUP)).hand(YOU, trade, FIRE);
         assertThat(poor.isLegal(new PokemonAction.PlayTrainer(YOU, trade))).isFalse();
-        Scene rich = scene().active(YOU, spot(KIT)).active(OPPONENT, spot(PUP)).hand(YOU, trade, FIRE, WATER).playTrainer(trade);
+        Scene rich = scene().active(YOU, spot(KIT))
+                .active(OPPONENT, spot(PUP))
+                .hand(YOU, trade, FIRE, WATER)
+                .playTrainer(trade);
         rich.answer(rich.answers().head());
         rich.answer(rich.answers().head());
         assertThat(rich.discard(YOU)).containsExactlyInAnyOrder("Trade", "Fire Energy", "Water Energy");
@@ -91,9 +121,18 @@ class TextsTest {
     @ForRule("PKM-R87")
     void a_deck_is_shuffled_after_a_look_and_not_without_one() {
         Card maybe = item("Maybe", Do.onHeads(Do.searchToHand(Kinds.Simply.BASIC_POKEMON, 1)));
-        Scene tails = scene().active(YOU, spot(KIT)).active(OPPONENT, spot(PUP)).hand(YOU, maybe).coins(false).playTrainer(maybe);
+        Scene tails = scene().active(YOU, spot(KIT))
+                .active(OPPONENT, spot(PUP))
+                .hand(YOU, maybe)
+                .coins(false)
+                .playTrainer(maybe);
         assertThat(tails.events()).noneMatch(PokemonEvent.Shuffled.class::isInstance);
-        Scene heads = scene().active(YOU, spot(KIT)).active(OPPONENT, spot(PUP)).hand(YOU, maybe).coins(true).playTrainer(maybe).done();
+        Scene heads = scene().active(YOU, spot(KIT))
+                .active(OPPONENT, spot(PUP))
+                .hand(YOU, maybe)
+                .coins(true)
+                .playTrainer(maybe)
+                .done();
         assertThat(heads.events()).anyMatch(PokemonEvent.Shuffled.class::isInstance);
     }
 
@@ -102,8 +141,10 @@ class TextsTest {
     void what_is_set_off_at_one_moment_is_ordered_by_a_player() {
         Card bell = basic("Bell", 60, EnergyType.FIRE)
                 .ability("Ring", Always.trigger(Hook.TURN_ENDS, Likes.Simply.SELF, Origin.ABILITY, Do.draw(1)))
-                .ability("Chime", Always.trigger(Hook.TURN_ENDS, Likes.Simply.SELF, Origin.ABILITY, Do.draw(1))).build();
-        Scene scene = scene().active(YOU, spot(bell)).active(OPPONENT, spot(PUP)).endTurn();
+                .ability("Chime", Always.trigger(Hook.TURN_ENDS, Likes.Simply.SELF, Origin.ABILITY, Do.draw(1)))
+                .build();
+        Scene scene =
+                scene().active(YOU, spot(bell)).active(OPPONENT, spot(PUP)).endTurn();
         assertThat(scene.game().turn(scene.state()).toAct()).containsExactly(YOU);
         assertThat(scene.answers()).containsExactly(new Choice.OfOption(0, "Ring"), new Choice.OfOption(1, "Chime"));
         scene.answer(new Choice.OfOption(1, "Chime"));
@@ -113,8 +154,15 @@ class TextsTest {
     @Test
     @ForRule({"PKM-S43", "PKM-Q30"})
     void a_pokemon_has_several_conditions_at_once() {
-        Scene scene = scene().active(YOU, spot(KIT)).active(OPPONENT, spot(PUP).having(SpecialCondition.POISONED).having(SpecialCondition.BURNED).having(SpecialCondition.PARALYZED));
-        for (SpecialCondition condition : Array.of(SpecialCondition.POISONED, SpecialCondition.BURNED, SpecialCondition.PARALYZED)) {
+        Scene scene = scene().active(YOU, spot(KIT))
+                .active(
+                        OPPONENT,
+                        spot(PUP)
+                                .having(SpecialCondition.POISONED)
+                                .having(SpecialCondition.BURNED)
+                                .having(SpecialCondition.PARALYZED));
+        for (SpecialCondition condition :
+                Array.of(SpecialCondition.POISONED, SpecialCondition.BURNED, SpecialCondition.PARALYZED)) {
             assertThat(scene.active(OPPONENT).conditions().has(condition)).isTrue();
         }
     }
@@ -124,8 +172,13 @@ class TextsTest {
     void that_a_pokemon_was_healed_is_a_fact_that_survives_a_switch() {
         Card balm = item("Balm", Do.heal(Those.yours(Where.ACTIVE), 10));
         Card swap = item("Swap", Do.switchActive());
-        Scene scene = scene().active(YOU, spot(KIT).damaged(1)).bench(YOU, spot(PUP)).active(OPPONENT, spot(PUP)).hand(YOU, balm, swap).playTrainer(balm);
-        var healed = new dev.croupier.pokemon.table.Fact.Healed(scene.active(YOU).id());
+        Scene scene = scene().active(YOU, spot(KIT).damaged(1))
+                .bench(YOU, spot(PUP))
+                .active(OPPONENT, spot(PUP))
+                .hand(YOU, balm, swap)
+                .playTrainer(balm);
+        var healed =
+                new dev.croupier.pokemon.table.Fact.Healed(scene.active(YOU).id());
         scene.playTrainer(swap).answer(scene.bench(YOU, 0));
         assertThat(scene.state().facts().now()).contains(healed);
     }

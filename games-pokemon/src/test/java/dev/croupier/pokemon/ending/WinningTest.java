@@ -1,6 +1,5 @@
 package dev.croupier.pokemon.ending;
 
-import static java.util.Objects.requireNonNull;
 import static dev.croupier.pokemon.Scene.OPPONENT;
 import static dev.croupier.pokemon.Scene.YOU;
 import static dev.croupier.pokemon.Scene.scene;
@@ -11,6 +10,7 @@ import static dev.croupier.pokemon.TestCards.PUP;
 import static dev.croupier.pokemon.TestCards.basic;
 import static dev.croupier.pokemon.TestCards.item;
 import static dev.croupier.pokemon.card.Write.base;
+import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.croupier.core.Seat;

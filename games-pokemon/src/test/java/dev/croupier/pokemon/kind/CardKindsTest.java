@@ -4,16 +4,13 @@ import static dev.croupier.pokemon.Scene.OPPONENT;
 import static dev.croupier.pokemon.Scene.YOU;
 import static dev.croupier.pokemon.Scene.scene;
 import static dev.croupier.pokemon.Scene.spot;
-import static dev.croupier.pokemon.TestCards.FIRE;
 import static dev.croupier.pokemon.TestCards.KIT;
 import static dev.croupier.pokemon.TestCards.PUP;
 import static dev.croupier.pokemon.TestCards.basic;
-import static dev.croupier.pokemon.TestCards.item;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.croupier.pokemon.Scene;
 import dev.croupier.pokemon.card.Write;
-import dev.croupier.pokemon.kind.Kinds;
 import dev.croupier.pokemon.table.Card;
 import dev.croupier.pokemon.table.EnergyType;
 import dev.croupier.pokemon.table.PokemonAction;
@@ -27,11 +24,27 @@ class CardKindsTest {
     @Test
     @ForRule({"PKM-KIND-4", "PKM-KIND-9", "PKM-KIND-11"})
     void vmax_and_vstar_are_pokemon_v_and_labels_are_asked_for() {
-        assertThat(Write.pokemon("Big VMAX", "TST", "1").vmax("Big V", 300, EnergyType.FIRE).build().tags().has(Tag.V)).isTrue();
-        assertThat(Write.pokemon("Big VSTAR", "TST", "1").vstar("Big V", 300, EnergyType.FIRE).build().tags().has(Tag.V)).isTrue();
-        assertThat(Kinds.tagged(Tag.ANCIENT).accepts(basic("Old", 60, EnergyType.FIRE).ancient().build())).isTrue();
-        assertThat(Kinds.tagged(Tag.FUTURE).accepts(basic("Old", 60, EnergyType.FIRE).ancient().build())).isFalse();
-        assertThat(Kinds.tagged(Tag.ACE_SPEC).accepts(Write.item("Ace", "TST", "1").aceSpec().build())).isTrue();
+        assertThat(Write.pokemon("Big VMAX", "TST", "1")
+                        .vmax("Big V", 300, EnergyType.FIRE)
+                        .build()
+                        .tags()
+                        .has(Tag.V))
+                .isTrue();
+        assertThat(Write.pokemon("Big VSTAR", "TST", "1")
+                        .vstar("Big V", 300, EnergyType.FIRE)
+                        .build()
+                        .tags()
+                        .has(Tag.V))
+                .isTrue();
+        assertThat(Kinds.tagged(Tag.ANCIENT)
+                        .accepts(basic("Old", 60, EnergyType.FIRE).ancient().build()))
+                .isTrue();
+        assertThat(Kinds.tagged(Tag.FUTURE)
+                        .accepts(basic("Old", 60, EnergyType.FIRE).ancient().build()))
+                .isFalse();
+        assertThat(Kinds.tagged(Tag.ACE_SPEC)
+                        .accepts(Write.item("Ace", "TST", "1").aceSpec().build()))
+                .isTrue();
     }
 
     @Test
@@ -39,10 +52,19 @@ class CardKindsTest {
     void a_region_is_part_of_the_name_that_a_pokemon_evolves_from() {
         Card young = basic("Paldean Mud", 60, EnergyType.FIRE).build();
         Card other = basic("Mud", 60, EnergyType.FIRE).build();
-        Card grown = Write.pokemon("Paldean Mire", "TST", "2").stage1("Paldean Mud", 100, EnergyType.FIRE).build();
-        Scene scene = scene().active(YOU, spot(young)).bench(YOU, spot(other)).active(OPPONENT, spot(PUP)).hand(YOU, grown);
-        assertThat(scene.isLegal(new PokemonAction.Evolve(YOU, grown, scene.active(YOU).id()))).isTrue();
-        assertThat(scene.refusals(new PokemonAction.Evolve(YOU, grown, scene.bench(YOU, 0).id()))).containsExactly("PKM-TURN-5");
+        Card grown = Write.pokemon("Paldean Mire", "TST", "2")
+                .stage1("Paldean Mud", 100, EnergyType.FIRE)
+                .build();
+        Scene scene = scene().active(YOU, spot(young))
+                .bench(YOU, spot(other))
+                .active(OPPONENT, spot(PUP))
+                .hand(YOU, grown);
+        assertThat(scene.isLegal(
+                        new PokemonAction.Evolve(YOU, grown, scene.active(YOU).id())))
+                .isTrue();
+        assertThat(scene.refusals(
+                        new PokemonAction.Evolve(YOU, grown, scene.bench(YOU, 0).id())))
+                .containsExactly("PKM-TURN-5");
     }
 
     @Test
@@ -61,7 +83,9 @@ class CardKindsTest {
                 basic("J", 60, EnergyType.FIRE).prismStar().build());
         assertThat(boxed).allMatch(Kinds.Simply.RULE_BOX::accepts);
         assertThat(Kinds.Simply.RULE_BOX.accepts(KIT)).isFalse();
-        assertThat(Kinds.Simply.RULE_BOX.accepts(basic("K", 60, EnergyType.FIRE).ancient().build())).isFalse();
+        assertThat(Kinds.Simply.RULE_BOX.accepts(
+                        basic("K", 60, EnergyType.FIRE).ancient().build()))
+                .isFalse();
     }
 
     @Test

@@ -1,10 +1,10 @@
 package dev.croupier.pokemon.setup;
 
-import static java.util.Objects.requireNonNull;
 import static dev.croupier.pokemon.TestCards.FIRE;
 import static dev.croupier.pokemon.TestCards.KIT;
 import static dev.croupier.pokemon.TestCards.PUP;
 import static dev.croupier.pokemon.card.Write.before;
+import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -148,7 +148,8 @@ class SetupTest {
             assertThat(played.state().side(ONE).prizes().left()).isEqualTo(6);
             Card active = KIT.equals(played.state()
                             .deck(ONE)
-                            .card(requireNonNull(played.state().agenda().slots().get(Placements.SLOT)).of(ONE)
+                            .card(requireNonNull(played.state().agenda().slots().get(Placements.SLOT))
+                                    .of(ONE)
                                     .active()))
                     ? KIT
                     : PUP;
@@ -177,7 +178,8 @@ class SetupTest {
         }
         assertThat(played.answers(ONE)).containsExactly(new Choice.Done());
         assertThat(played.events()).hasSize(told);
-        Placements seen = requireNonNull(played.state().agenda().slots().get(Placements.SLOT)).seenBy(TWO);
+        Placements seen = requireNonNull(played.state().agenda().slots().get(Placements.SLOT))
+                .seenBy(TWO);
         assertThat(seen.of(ONE).active()).isEqualTo(Placements.Placement.NONE);
         assertThat(seen.of(ONE).bench().isEmpty()).isTrue();
         played.answer(ONE, new Choice.Done());
@@ -242,21 +244,26 @@ class SetupTest {
     @ForRule("PKM-WIN-2")
     void whoever_leaves_in_any_part_of_the_set_up_has_lost() {
         assertThat(requireNonNull(game(PokemonRules.seed(), 1, true, EASY, EASY)
-                        .withdraw(TWO)
-                        .state()
-                        .outcome()).isWinner(ONE))
+                                .withdraw(TWO)
+                                .state()
+                                .outcome())
+                        .isWinner(ONE))
                 .isTrue();
-        assertThat(requireNonNull(easy(PokemonRules.seed()).withdraw(ONE).state().outcome()).isWinner(TWO))
+        assertThat(requireNonNull(
+                                easy(PokemonRules.seed()).withdraw(ONE).state().outcome())
+                        .isWinner(TWO))
                 .isTrue();
         assertThat(requireNonNull(placed(easy(PokemonRules.seed()), ONE)
-                        .withdraw(ONE)
-                        .state()
-                        .outcome()).isWinner(TWO))
+                                .withdraw(ONE)
+                                .state()
+                                .outcome())
+                        .isWinner(TWO))
                 .isTrue();
         assertThat(requireNonNull(withMulligans(PokemonRules.seed(), 1, 3)
-                        .withdraw(ONE)
-                        .state()
-                        .outcome()).isWinner(TWO))
+                                .withdraw(ONE)
+                                .state()
+                                .outcome())
+                        .isWinner(TWO))
                 .isTrue();
     }
 }

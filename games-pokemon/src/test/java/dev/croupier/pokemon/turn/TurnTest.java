@@ -1,6 +1,5 @@
 package dev.croupier.pokemon.turn;
 
-import static java.util.Objects.requireNonNull;
 import static dev.croupier.pokemon.Scene.OPPONENT;
 import static dev.croupier.pokemon.Scene.YOU;
 import static dev.croupier.pokemon.Scene.scene;
@@ -20,6 +19,7 @@ import static dev.croupier.pokemon.TestCards.supporter;
 import static dev.croupier.pokemon.TestCards.tool;
 import static dev.croupier.pokemon.card.Write.after;
 import static dev.croupier.pokemon.card.Write.use;
+import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.croupier.pokemon.Scene;

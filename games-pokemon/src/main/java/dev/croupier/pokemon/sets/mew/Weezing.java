@@ -31,9 +31,7 @@ final class Weezing {
                     trigger(
                             Hook.KNOCKED_OUT,
                             SELF,
-                            Whens.all(
-                                    exists(yours(ACTIVE, SELF)),
-                                    exists(theirs(IN_PLAY, among(attacker())))),
+                            Whens.all(exists(yours(ACTIVE, SELF)), exists(theirs(IN_PLAY, among(attacker())))),
                             onHeads(knockOut(attacker()))))
             .attack("Spinning Fumes", "CC", 50, base(hit(theirs(BENCHED), 10)))
             .weakness(FIGHTING, times(2))

@@ -31,7 +31,11 @@ final class GengarEx {
                             Likes.theirs(),
                             Whens.card(Kinds.Simply.ENERGY),
                             putCounters(subject(), 2)))
-            .attack("Tricky Steps", "DD", 160, after(may(moveAttached(theirs(ACTIVE), Kinds.Simply.ENERGY, theirs(BENCHED)))))
+            .attack(
+                    "Tricky Steps",
+                    "DD",
+                    160,
+                    after(may(moveAttached(theirs(ACTIVE), Kinds.Simply.ENERGY, theirs(BENCHED)))))
             .weakness(FIGHTING, times(2))
             .retreat(2)
             .build();

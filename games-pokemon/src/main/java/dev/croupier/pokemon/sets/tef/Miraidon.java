@@ -18,10 +18,14 @@ final class Miraidon {
     static final Card CARD = pokemon("Miraidon", "TEF", "121", "H")
             .basic(110, DRAGON)
             .future()
-            .attack("Peak Acceleration", "C", 40, after(search(
-                    Kinds.Simply.BASIC_ENERGY,
-                    2,
-                    new Attachments.AttachEach(CARDS, yours(IN_PLAY, tagged(Tag.FUTURE))))))
+            .attack(
+                    "Peak Acceleration",
+                    "C",
+                    40,
+                    after(search(
+                            Kinds.Simply.BASIC_ENERGY,
+                            2,
+                            new Attachments.AttachEach(CARDS, yours(IN_PLAY, tagged(Tag.FUTURE))))))
             .attack("Sparking Strike", "LLP", 160)
             .retreat(2)
             .build();

@@ -17,10 +17,7 @@ final class PrimeCatcher {
     static final Card CARD = item("Prime Catcher", "TEF", "157", "H")
             .aceSpec()
             .when(exists(theirs(BENCHED)))
-            .does(
-                    gust(),
-                    choose(SECOND, yours(BENCHED)),
-                    new Moves.MoveToActive(bound(SECOND)))
+            .does(gust(), choose(SECOND, yours(BENCHED)), new Moves.MoveToActive(bound(SECOND)))
             .build();
 
     private PrimeCatcher() {}

@@ -27,9 +27,13 @@ final class RagingBoltEx {
             .ex()
             .ancient()
             .attack("Burst Roar", "C", after(new Deck.MoveHand(YOURS, DISCARD, MOVED), draw(6)))
-            .attack("Bellowing Thunder", "LF", times(70), base(
-                    discardAnyEnergy(yours(IN_PLAY), Kinds.Simply.BASIC_ENERGY),
-                    damage(HowManys.times(70, size(ATTACHED)))))
+            .attack(
+                    "Bellowing Thunder",
+                    "LF",
+                    times(70),
+                    base(
+                            discardAnyEnergy(yours(IN_PLAY), Kinds.Simply.BASIC_ENERGY),
+                            damage(HowManys.times(70, size(ATTACHED)))))
             .retreat(3)
             .build();
 

@@ -19,9 +19,7 @@ final class BloodmoonUrsalunaEx {
     static final Card CARD = pokemon("Bloodmoon Ursaluna ex", "TWM", "141", "H")
             .basic(260, COLORLESS)
             .ex()
-            .ability(
-                    "Seasoned Skill",
-                    attackCost("Blood Moon", HowManys.times(-1, prizesTaken(OPPONENTS))))
+            .ability("Seasoned Skill", attackCost("Blood Moon", HowManys.times(-1, prizesTaken(OPPONENTS))))
             .attack("Blood Moon", "CCCCC", 240, after(onSelfNextTurn(cannotAttack(SELF))))
             .weakness(FIGHTING, times(2))
             .retreat(3)

@@ -29,8 +29,7 @@ final class IronThornsEx {
             .future()
             .ability(
                     "Initialization",
-                    silencesAbilities(
-                            Likes.all(RULE_BOX, not(tagged(Tag.FUTURE))), exists(yours(ACTIVE, SELF))))
+                    silencesAbilities(Likes.all(RULE_BOX, not(tagged(Tag.FUTURE))), exists(yours(ACTIVE, SELF))))
             .attack("Volt Cyclone", "LCC", 140, after(moveAttached(self(), Kinds.Simply.ENERGY, yours(BENCHED))))
             .weakness(FIGHTING, times(2))
             .retreat(4)

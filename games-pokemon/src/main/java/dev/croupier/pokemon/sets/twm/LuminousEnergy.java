@@ -17,9 +17,7 @@ final class LuminousEnergy {
     static final Card CARD = specialEnergy("Luminous Energy", "TWM", "226", "H")
             .provides(Types.every())
             .passive(new Passive.Provides(
-                    SELF,
-                    atLeast(energyCards(self(), Kinds.Simply.SPECIAL_ENERGY), 2),
-                    Array.of(Types.of(COLORLESS))))
+                    SELF, atLeast(energyCards(self(), Kinds.Simply.SPECIAL_ENERGY), 2), Array.of(Types.of(COLORLESS))))
             .build();
 
     private LuminousEnergy() {}

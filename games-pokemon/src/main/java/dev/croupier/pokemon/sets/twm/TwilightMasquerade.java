@@ -1,7 +1,5 @@
 package dev.croupier.pokemon.sets.twm;
 
-import static dev.croupier.pokemon.card.Do.CARDS;
-
 import dev.croupier.pokemon.table.Card;
 import io.vavr.collection.Array;
 

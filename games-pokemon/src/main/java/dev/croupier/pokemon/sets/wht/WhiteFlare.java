@@ -1,16 +1,11 @@
 package dev.croupier.pokemon.sets.wht;
 
-import static dev.croupier.pokemon.card.Do.CARDS;
-
 import dev.croupier.pokemon.table.Card;
 import io.vavr.collection.Array;
 
 /** The cards of White Flare. */
 public final class WhiteFlare {
-    public static final Array<Card> CARDS = Array.of(
-            BraveBangle.CARD,
-            EnergyRetrieval.CARD,
-            Hilda.CARD);
+    public static final Array<Card> CARDS = Array.of(BraveBangle.CARD, EnergyRetrieval.CARD, Hilda.CARD);
 
     private WhiteFlare() {}
 }

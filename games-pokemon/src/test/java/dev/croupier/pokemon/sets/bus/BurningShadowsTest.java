@@ -24,6 +24,7 @@ class BurningShadowsTest {
     /** 300 HP, no Weakness, nothing that changes damage. */
     private static final Card TANK =
             pokemon("Tank", "ZZZ", "9").basic(300, COLORLESS).build();
+
     private static final Card FIRE_ENERGY = card("MEE", "2");
     private static final Card FAIRY_ENERGY = card("SUM", "172");
     private static final Card WEAK = pokemon("Weak", "ZZZ", "6")
@@ -40,13 +41,14 @@ class BurningShadowsTest {
     class Gardevoir_GX {
 
         private static boolean canAttach(Scene scene) {
-            return scene.isLegal(new PokemonAction.UseAbility(
-                    YOU, scene.active(YOU).id(), "Secret Spring"));
+            return scene.isLegal(
+                    new PokemonAction.UseAbility(YOU, scene.active(YOU).id(), "Secret Spring"));
         }
 
         @Test
         void attaches_a_fairy_energy_of_the_hand_besides_the_one_of_the_turn() {
-            Scene scene = table(spot(GARDEVOIR)).bench(YOU, spot(TANK)).hand(YOU, FAIRY_ENERGY, FAIRY_ENERGY, FIRE_ENERGY);
+            Scene scene =
+                    table(spot(GARDEVOIR)).bench(YOU, spot(TANK)).hand(YOU, FAIRY_ENERGY, FAIRY_ENERGY, FIRE_ENERGY);
             scene.use(scene.active(YOU), "Secret Spring").answer(FAIRY_ENERGY).answer(scene.bench(YOU, 0));
             assertThat(scene.bench(YOU, 0).energy().size()).isEqualTo(1);
             assertThat(canAttach(scene)).isFalse();
@@ -87,9 +89,8 @@ class BurningShadowsTest {
 
         @Test
         void shuffles_what_there_is() {
-            Scene scene = table(spot(GARDEVOIR).with(FAIRY_ENERGY))
-                    .discard(YOU, TANK)
-                    .attack("Twilight-GX");
+            Scene scene =
+                    table(spot(GARDEVOIR).with(FAIRY_ENERGY)).discard(YOU, TANK).attack("Twilight-GX");
             if (!scene.answers().isEmpty()) {
                 scene.answer(TANK);
             }

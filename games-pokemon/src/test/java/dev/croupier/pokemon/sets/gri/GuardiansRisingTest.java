@@ -28,13 +28,15 @@ class GuardiansRisingTest {
     /** 300 HP, no Weakness, nothing that changes damage. */
     private static final Card TANK =
             pokemon("Tank", "ZZZ", "9").basic(300, COLORLESS).build();
+
     private static final Card FIRE_ENERGY = card("MEE", "2");
     private static final Card PSYCHIC_ENERGY = card("MEE", "5");
     private static final Card RESISTING = pokemon("Resisting", "ZZZ", "6")
             .basic(300, COLORLESS)
             .weakness(PSYCHIC, times(2))
             .build();
-    private static final Card HELPER = supporter("Helper", "ZZZ", "1").does(Do.draw(1)).build();
+    private static final Card HELPER =
+            supporter("Helper", "ZZZ", "1").does(Do.draw(1)).build();
     private static final Card ITEM = item("Item", "ZZZ", "2").does(Do.draw(1)).build();
 
     private static Scene table(Scene.Spot active) {
@@ -46,17 +48,13 @@ class GuardiansRisingTest {
     class Tapu_Lele_GX {
 
         private static Scene played(Card... deck) {
-            return table(spot(TANK))
-                    .hand(YOU, LELE)
-                    .deck(YOU, deck)
-                    .play(new PokemonAction.PlayBasic(YOU, LELE));
+            return table(spot(TANK)).hand(YOU, LELE).deck(YOU, deck).play(new PokemonAction.PlayBasic(YOU, LELE));
         }
 
         @Test
         void finds_a_supporter_when_it_comes_from_the_hand() {
             Scene scene = played(HELPER, ITEM, FIRE_ENERGY).yes();
-            assertThat(scene.answers())
-                    .containsExactlyInAnyOrder(new Choice.OfCard(HELPER), new Choice.Done());
+            assertThat(scene.answers()).containsExactlyInAnyOrder(new Choice.OfCard(HELPER), new Choice.Done());
             scene.answer(HELPER);
             assertThat(scene.hand(YOU)).containsExactly("Helper");
             assertThat(scene.deck(YOU).size()).isEqualTo(2);
@@ -81,7 +79,11 @@ class GuardiansRisingTest {
         @Test
         void heals_two_benched_pokemon_of_everything() {
             Scene scene = table(spot(LELE).damaged(2).with(PSYCHIC_ENERGY))
-                    .bench(YOU, spot(TANK).damaged(20), spot(TANK).damaged(1), spot(TANK).damaged(7))
+                    .bench(
+                            YOU,
+                            spot(TANK).damaged(20),
+                            spot(TANK).damaged(1),
+                            spot(TANK).damaged(7))
                     .attack("Tapu Cure-GX");
             scene.answer(scene.bench(YOU, 0)).answer(scene.bench(YOU, 2));
             assertThat(scene.side(YOU).inPlay().map(InPlay::counters)).containsExactly(2, 0, 1, 0);

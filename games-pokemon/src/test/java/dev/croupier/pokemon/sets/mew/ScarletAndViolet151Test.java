@@ -126,7 +126,8 @@ class ScarletAndViolet151Test {
                     .active(OPPONENT, spot(KOFFING).with(FIRE, FIRE))
                     .bench(OPPONENT, spot(DREEPY))
                     .play(new PokemonAction.UseAttack(OPPONENT, "Suspicious Gas"));
-            assertThat(scene.active(YOU).conditions().has(SpecialCondition.CONFUSED)).isTrue();
+            assertThat(scene.active(YOU).conditions().has(SpecialCondition.CONFUSED))
+                    .isTrue();
             scene.attack("Dimensional Hand");
             assertThat(scene.discard(OPPONENT)).contains("Koffing");
         }
@@ -142,7 +143,8 @@ class ScarletAndViolet151Test {
                     .active(OPPONENT, spot(DREEPY))
                     .attack("Suspicious Gas");
             assertThat(scene.active(OPPONENT).counters()).isEqualTo(2);
-            assertThat(scene.active(OPPONENT).conditions().has(SpecialCondition.CONFUSED)).isTrue();
+            assertThat(scene.active(OPPONENT).conditions().has(SpecialCondition.CONFUSED))
+                    .isTrue();
         }
     }
 
@@ -165,9 +167,7 @@ class ScarletAndViolet151Test {
         @Test
         @ForRule({"PKM-Q19", "PKM-KO-5"})
         void takes_its_attacker_along_on_heads() {
-            Scene scene = headbutt(true)
-                    .answer(new Choice.OfPrize(YOU, 0))
-                    .answer(new Choice.OfPrize(OPPONENT, 0));
+            Scene scene = headbutt(true).answer(new Choice.OfPrize(YOU, 0)).answer(new Choice.OfPrize(OPPONENT, 0));
             assertThat(scene.discard(YOU)).containsExactlyInAnyOrder("Koffing", "Weezing");
             assertThat(scene.discard(OPPONENT)).contains("Dreepy", "Drakloak");
             assertThat(scene.game().turn(scene.state()).toAct()).containsExactly(YOU);

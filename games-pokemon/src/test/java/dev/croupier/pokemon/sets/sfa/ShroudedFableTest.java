@@ -65,7 +65,8 @@ class ShroudedFableTest {
 
         @Test
         void brings_as_many_as_there_is_room_for() {
-            Scene scene = calling(spot(ABRA), spot(ABRA), spot(ABRA), spot(ABRA)).answer(DUSKULL);
+            Scene scene =
+                    calling(spot(ABRA), spot(ABRA), spot(ABRA), spot(ABRA)).answer(DUSKULL);
             assertThat(scene.side(YOU).bench()).hasSize(5);
             Scene full = calling(spot(ABRA), spot(ABRA), spot(ABRA), spot(ABRA), spot(ABRA));
             assertThat(full.game().turn(full.state()).toAct()).containsExactly(OPPONENT);
@@ -136,8 +137,8 @@ class ShroudedFableTest {
             Scene scene = afterTheirTurn(true);
             scene.use(scene.bench(YOU, 0), "Flip the Script");
             assertThat(scene.hand(YOU)).hasSize(4);
-            assertThat(scene.refusals(new PokemonAction.UseAbility(
-                            YOU, scene.active(YOU).id(), "Flip the Script")))
+            assertThat(scene.refusals(
+                            new PokemonAction.UseAbility(YOU, scene.active(YOU).id(), "Flip the Script")))
                     .containsExactly("PKM-R64");
         }
 
@@ -179,10 +180,12 @@ class ShroudedFableTest {
                     .bench(YOU, spot(PECHARUNT), spot(ABRA), spot(KOFFING), spot(PECHARUNT))
                     .active(OPPONENT, spot(DREEPY));
             scene.use(scene.bench(YOU, 0), "Subjugating Chains");
-            assertThat(scene.answers()).containsExactly(new Choice.OfPokemon(scene.bench(YOU, 2).id()));
+            assertThat(scene.answers())
+                    .containsExactly(new Choice.OfPokemon(scene.bench(YOU, 2).id()));
             scene.answer(scene.bench(YOU, 2));
             assertThat(scene.active(YOU).name()).isEqualTo("Koffing");
-            assertThat(scene.active(YOU).conditions().has(SpecialCondition.POISONED)).isTrue();
+            assertThat(scene.active(YOU).conditions().has(SpecialCondition.POISONED))
+                    .isTrue();
             assertThat(scene.bench(YOU, 2).name()).isEqualTo("Dreepy");
             assertThat(scene.refusals(new PokemonAction.UseAbility(
                             YOU, scene.bench(YOU, 3).id(), "Subjugating Chains")))
@@ -236,10 +239,14 @@ class ShroudedFableTest {
                             new Choice.OfPokemon(scene.active(YOU).id()),
                             new Choice.OfPokemon(scene.bench(YOU, 1).id()),
                             new Choice.OfPokemon(scene.bench(YOU, 2).id()));
-            scene.answer(scene.active(YOU)).answer(scene.bench(YOU, 2)).answer(DARKNESS).answer(DARKNESS);
+            scene.answer(scene.active(YOU))
+                    .answer(scene.bench(YOU, 2))
+                    .answer(DARKNESS)
+                    .answer(DARKNESS);
             assertThat(scene.active(YOU).energy()).hasSize(1);
             assertThat(scene.bench(YOU, 2).energy()).hasSize(1);
-            assertThat(scene.active(YOU).conditions().has(SpecialCondition.POISONED)).isTrue();
+            assertThat(scene.active(YOU).conditions().has(SpecialCondition.POISONED))
+                    .isTrue();
             assertThat(scene.deck(YOU)).containsExactly("Psychic Energy");
         }
 

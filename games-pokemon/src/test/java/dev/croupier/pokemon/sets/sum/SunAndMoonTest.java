@@ -26,6 +26,7 @@ class SunAndMoonTest {
     /** 300 HP, no Weakness, nothing that changes damage. */
     private static final Card TANK =
             pokemon("Tank", "ZZZ", "9").basic(300, COLORLESS).build();
+
     private static final Card FIRE_ENERGY = card("MEE", "2");
     private static final Card FAIRY_ENERGY = card("SUM", "172");
 
@@ -44,18 +45,31 @@ class SunAndMoonTest {
         @Test
         void does_20_more_for_each_benched_fire_pokemon() {
             Scene scene = table(paid()).bench(YOU, spot(CHARCADET), spot(TANK), spot(CHARCADET));
-            assertThat(scene.attack("Hustling Strike").active(OPPONENT).counters()).isEqualTo(1 + 4);
+            assertThat(scene.attack("Hustling Strike").active(OPPONENT).counters())
+                    .isEqualTo(1 + 4);
             assertThat(table(paid()).attack("Hustling Strike").active(OPPONENT).counters())
                     .isEqualTo(1);
         }
 
         @Test
         void does_50_more_for_each_heads() {
-            assertThat(table(paid()).coins(true, false).attack("Tiger Swing").active(OPPONENT).counters())
+            assertThat(table(paid())
+                            .coins(true, false)
+                            .attack("Tiger Swing")
+                            .active(OPPONENT)
+                            .counters())
                     .isEqualTo(13);
-            assertThat(table(paid()).coins(true, true).attack("Tiger Swing").active(OPPONENT).counters())
+            assertThat(table(paid())
+                            .coins(true, true)
+                            .attack("Tiger Swing")
+                            .active(OPPONENT)
+                            .counters())
                     .isEqualTo(18);
-            assertThat(table(paid()).coins(false, false).attack("Tiger Swing").active(OPPONENT).counters())
+            assertThat(table(paid())
+                            .coins(false, false)
+                            .attack("Tiger Swing")
+                            .active(OPPONENT)
+                            .counters())
                     .isEqualTo(8);
         }
 

@@ -31,12 +31,12 @@ class TeamUpTest {
     /** 300 HP, no Weakness, nothing that changes damage. */
     private static final Card TANK =
             pokemon("Tank", "ZZZ", "9").basic(300, COLORLESS).build();
+
     private static final Card LIGHTNING_ENERGY = card("MEE", "4");
     private static final Card DARKNESS_ENERGY = card("MEE", "7");
     private static final Card FIRE_ENERGY = card("MEE", "2");
-    private static final Card DOUBLE = specialEnergy("Double", "ZZZ", "8")
-            .provides(COLORLESS, COLORLESS)
-            .build();
+    private static final Card DOUBLE =
+            specialEnergy("Double", "ZZZ", "8").provides(COLORLESS, COLORLESS).build();
 
     private static Scene table(Scene.Spot active) {
         return scene().active(YOU, active).active(OPPONENT, spot(TANK));
@@ -68,7 +68,9 @@ class TeamUpTest {
 
         @Test
         void may_find_fewer_or_none() {
-            Scene one = blitzing(LIGHTNING_ENERGY, LIGHTNING_ENERGY).answer(LIGHTNING_ENERGY).done();
+            Scene one = blitzing(LIGHTNING_ENERGY, LIGHTNING_ENERGY)
+                    .answer(LIGHTNING_ENERGY)
+                    .done();
             one.answer(one.active(YOU));
             assertThat(one.active(YOU).energy().size()).isEqualTo(4);
             Scene none = blitzing(LIGHTNING_ENERGY, LIGHTNING_ENERGY).done();
@@ -85,7 +87,8 @@ class TeamUpTest {
         @Test
         @ForRule("PKM-KIND-6")
         void bolts_a_benched_pokemon_for_170_too_with_three_more_lightning_energy() {
-            Scene scene = table(lightning(6)).bench(OPPONENT, spot(TANK), spot(TANK)).attack("Tag Bolt-GX");
+            Scene scene =
+                    table(lightning(6)).bench(OPPONENT, spot(TANK), spot(TANK)).attack("Tag Bolt-GX");
             scene.answer(scene.bench(OPPONENT, 1));
             assertThat(scene.active(OPPONENT).counters()).isEqualTo(20);
             assertThat(scene.bench(OPPONENT, 0).counters()).isZero();
@@ -119,15 +122,17 @@ class TeamUpTest {
             assertThat(scene.active(YOU).counters()).isEqualTo(3);
             assertThat(scene.active(YOU).energy().size()).isEqualTo(3);
             assertThat(scene.deck(YOU)).containsExactly("Fire Energy");
-            assertThat(scene.isLegal(new PokemonAction.UseAbility(
-                            YOU, scene.active(YOU).id(), "Scar Charge")))
+            assertThat(scene.isLegal(
+                            new PokemonAction.UseAbility(YOU, scene.active(YOU).id(), "Scar Charge")))
                     .isFalse();
         }
 
         @Test
         @ForRule("PKM-R35")
         void searches_even_where_the_counters_are_its_end() {
-            Scene scene = charging(spot(INCINEROAR).damaged(22)).answer(DARKNESS_ENERGY).done();
+            Scene scene = charging(spot(INCINEROAR).damaged(22))
+                    .answer(DARKNESS_ENERGY)
+                    .done();
             assertThat(scene.discard(YOU)).containsExactlyInAnyOrder("Incineroar-GX", "Darkness Energy");
         }
 

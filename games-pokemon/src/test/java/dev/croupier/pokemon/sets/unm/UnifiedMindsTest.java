@@ -25,6 +25,7 @@ class UnifiedMindsTest {
     /** 300 HP, no Weakness, nothing that changes damage. */
     private static final Card TANK =
             pokemon("Tank", "ZZZ", "9").basic(300, COLORLESS).build();
+
     private static final Card LIGHTNING_ENERGY = card("MEE", "4");
     private static final Card FIRE_ENERGY = card("MEE", "2");
     private static final Card WEAK = pokemon("Weak", "ZZZ", "6")

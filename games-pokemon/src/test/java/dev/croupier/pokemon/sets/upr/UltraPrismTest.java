@@ -34,14 +34,16 @@ class UltraPrismTest {
     /** 300 HP, no Weakness, nothing that changes damage. */
     private static final Card TANK =
             pokemon("Tank", "ZZZ", "9").basic(300, COLORLESS).build();
+
     private static final Card PSYCHIC_ENERGY = card("MEE", "5");
     private static final Card WATER_ENERGY = card("MEE", "3");
     private static final Card FIRE_ENERGY = card("MEE", "2");
-    private static final Card DOUBLE = specialEnergy("Double", "ZZZ", "8")
-            .provides(COLORLESS, COLORLESS)
-            .build();
-    private static final Card FISH = pokemon("Fish", "ZZZ", "1").basic(60, WATER).build();
-    private static final Card ROBOT = pokemon("Robot", "ZZZ", "2").basic(60, METAL).build();
+    private static final Card DOUBLE =
+            specialEnergy("Double", "ZZZ", "8").provides(COLORLESS, COLORLESS).build();
+    private static final Card FISH =
+            pokemon("Fish", "ZZZ", "1").basic(60, WATER).build();
+    private static final Card ROBOT =
+            pokemon("Robot", "ZZZ", "2").basic(60, METAL).build();
 
     private static Choice attached(InPlay on, Card card) {
         return new Choice.OfAttached(on.id(), card);
@@ -164,9 +166,7 @@ class UltraPrismTest {
     class Super_Boost_Energy_Prism_Star {
 
         private static Array<Integer> fireOf(Scene scene, InPlay on) {
-            return Array.of(
-                    Energies.units(scene.state(), on).size(),
-                    Energies.count(scene.state(), on, FIRE));
+            return Array.of(Energies.units(scene.state(), on).size(), Energies.count(scene.state(), on, FIRE));
         }
 
         @Test
@@ -193,8 +193,8 @@ class UltraPrismTest {
 
         @Test
         void goes_to_the_lost_zone_when_it_is_discarded() {
-            Scene dive = table(spot(GIRATINA)
-                            .with(PSYCHIC_ENERGY, PSYCHIC_ENERGY, PSYCHIC_ENERGY, PSYCHIC_ENERGY, BOOST))
+            Scene dive = table(
+                            spot(GIRATINA).with(PSYCHIC_ENERGY, PSYCHIC_ENERGY, PSYCHIC_ENERGY, PSYCHIC_ENERGY, BOOST))
                     .attack("Crisis Dive");
             dive.answer(attached(dive.active(YOU), PSYCHIC_ENERGY)).answer(attached(dive.active(YOU), BOOST));
             assertThat(dive.lost(YOU)).containsExactly("Super Boost Energy ◇");

@@ -80,7 +80,10 @@ class WhiteFlareTest {
 
         @Test
         void may_take_one_and_needs_one() {
-            Scene scene = retrieving(FIRE, FIRE).playTrainer(ENERGY_RETRIEVAL).answer(FIRE).done();
+            Scene scene = retrieving(FIRE, FIRE)
+                    .playTrainer(ENERGY_RETRIEVAL)
+                    .answer(FIRE)
+                    .done();
             assertThat(scene.hand(YOU)).containsExactly("Fire Energy");
             assertThat(retrieving(LUMINOUS).refusals(trainer(ENERGY_RETRIEVAL))).containsExactly("PKM-TURN-14");
         }
@@ -103,8 +106,7 @@ class WhiteFlareTest {
             assertThat(scene.answers()).containsExactly(new Choice.OfCard(DRAKLOAK), new Choice.Done());
             scene.answer(DRAKLOAK);
             assertThat(scene.answers())
-                    .containsExactlyInAnyOrder(
-                            new Choice.OfCard(LUMINOUS), new Choice.OfCard(FIRE), new Choice.Done());
+                    .containsExactlyInAnyOrder(new Choice.OfCard(LUMINOUS), new Choice.OfCard(FIRE), new Choice.Done());
             scene.answer(LUMINOUS);
             assertThat(scene.hand(YOU)).containsExactlyInAnyOrder("Drakloak", "Luminous Energy");
             assertThat(scene.deck(YOU)).containsExactlyInAnyOrder("Dreepy", "Fire Energy");
