@@ -3,6 +3,7 @@ module dev.croupier.frontend {
     requires dev.croupier.core;
     requires dev.croupier.ginrummy;
     requires dev.croupier.heretoslay;
+    requires dev.croupier.pokemon;
     requires info.picocli;
     requires io.vavr;
     requires static org.jspecify;
@@ -16,6 +17,8 @@ module dev.croupier.frontend {
     opens dev.croupier.frontend.ginrummy to
             info.picocli;
     opens dev.croupier.frontend.play to
+            info.picocli;
+    opens dev.croupier.frontend.pokemon to
             info.picocli;
     opens dev.croupier.frontend.replay to
             info.picocli;

@@ -8,11 +8,13 @@ module dev.croupier.pokemon {
     exports dev.croupier.pokemon.card;
     exports dev.croupier.pokemon.damage;
     exports dev.croupier.pokemon.deck;
+    exports dev.croupier.pokemon.decks;
     exports dev.croupier.pokemon.effect;
     exports dev.croupier.pokemon.energy;
     exports dev.croupier.pokemon.kind;
     exports dev.croupier.pokemon.match;
     exports dev.croupier.pokemon.number;
+    exports dev.croupier.pokemon.preview;
     exports dev.croupier.pokemon.rules;
     exports dev.croupier.pokemon.sets;
     exports dev.croupier.pokemon.table;

@@ -4,6 +4,7 @@ import dev.croupier.frontend.cards.CardsCommand;
 import dev.croupier.frontend.game.Games;
 import dev.croupier.frontend.ginrummy.GinCommand;
 import dev.croupier.frontend.play.PlayCommand;
+import dev.croupier.frontend.pokemon.PokemonCommand;
 import dev.croupier.frontend.replay.ReplayCommand;
 import dev.croupier.frontend.simulate.SimulateCommand;
 import dev.croupier.frontend.terminal.Screen;
@@ -29,7 +30,7 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         versionProvider = Croupier.Version.class,
         synopsisSubcommandLabel = "COMMAND",
-        footer = {"", "Begin with: croupier play ginrummy, or croupier play heretoslay"})
+        footer = {"", "Begin with: croupier play ginrummy, heretoslay or pokemon"})
 public final class Croupier implements Runnable {
     private static final int WIDTH = 80;
 
@@ -56,6 +57,7 @@ public final class Croupier implements Runnable {
                 .addSubcommand(new ReplayCommand(screen))
                 .addSubcommand(new CardsCommand(screen))
                 .addSubcommand(GinCommand.line(screen))
+                .addSubcommand(PokemonCommand.line(screen))
                 .setOut(screen.outWriter())
                 .setErr(screen.errWriter())
                 .setUsageHelpWidth(WIDTH)

@@ -8,6 +8,7 @@ public enum FrontendMessage implements MessageKey {
     UNKNOWN_GAME("frontend.unknown-game", "there is no game {0}; known are: {1}"),
     UNKNOWN_SEAT("frontend.unknown-seat", "nobody is called {0}; known are: {1}"),
     WRONG_SEATS("frontend.wrong-seats", "the game has {0} seats, not {1}: {2}"),
+    NO_DECKS("frontend.no-decks", "players bring no decks to {0}: leave --decks out"),
     UNREADABLE_FILE("frontend.unreadable-file", "{0} cannot be read: {1}"),
     UNWRITABLE_FILE("frontend.unwritable-file", "{0} cannot be written: {1}"),
     FILE_EXISTS("frontend.file-exists", "{0} exists already; --overwrite replaces it"),
@@ -80,11 +81,12 @@ public enum FrontendMessage implements MessageKey {
     // The list of cards
     CARDS_NONE("frontend.cards.none", "{0} has no list of cards: nothing is written on them"),
     CARDS_NO_TYPE("frontend.cards.no-type", "there are no cards of type '{0}'; known are: {1}"),
+    CARDS_NO_SET("frontend.cards.no-set", "there are no cards of the set '{0}' among these; known are: {1}"),
     CARDS_COPIES("frontend.cards.copies", "{0} cards"),
 
     // A simulation
     PER_GAME("frontend.per-game", "  per game"),
-    WON_WITH("frontend.won-with", "won with"),
+    WON_BY("frontend.won-by", "won, by {0}"),
     CAPPED("frontend.capped", "reached the greatest number of decisions"),
     CAPPED_NOTE(
             "frontend.capped-note",

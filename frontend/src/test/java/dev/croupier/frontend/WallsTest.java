@@ -24,7 +24,9 @@ class WallsTest {
                     "dev.croupier.ginrummy..",
                     "..frontend.ginrummy..",
                     "dev.croupier.heretoslay..",
-                    "..frontend.heretoslay..");
+                    "..frontend.heretoslay..",
+                    "dev.croupier.pokemon..",
+                    "..frontend.pokemon..");
 
     @ArchTest
     static final ArchRule CHANCE_IS_INJECTED =

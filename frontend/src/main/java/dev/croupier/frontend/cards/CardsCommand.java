@@ -13,6 +13,8 @@ import io.vavr.collection.Array;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
+import java.text.Normalizer;
+import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -31,8 +33,14 @@ public final class CardsCommand implements Callable<Integer> {
     @Parameters(paramLabel = "GAME", description = "The game, such as heretoslay.")
     private String game = "";
 
-    @Option(names = "--type", paramLabel = "TYPE", description = "Only the cards of that type, such as hero or magic.")
+    @Option(
+            names = {"--type", "--kind"},
+            paramLabel = "TYPE",
+            description = "Only the cards of that type, such as hero or supporter.")
     private @Nullable String type;
+
+    @Option(names = "--set", paramLabel = "CODE", description = "Only the cards of that set, such as TWM.")
+    private @Nullable String set;
 
     @Option(names = "--json", description = "Prints one JSON object.")
     private boolean json;
@@ -64,13 +72,36 @@ public final class CardsCommand implements Callable<Integer> {
             String types = all.map(CardEntry::type).distinct().mkString(", ");
             throw UserError.badInput(FrontendMessage.CARDS_NO_TYPE.with(type == null ? "" : type, types));
         }
+        return set == null ? cards : ofSet(cards, set.strip());
+    }
+
+    private static Seq<CardEntry> ofSet(Seq<CardEntry> all, String set) {
+        Seq<CardEntry> cards = all.filter(card -> code(card).equalsIgnoreCase(set));
+        if (cards.isEmpty()) {
+            String sets = all.map(CardsCommand::code).distinct().sorted().mkString(", ");
+            throw UserError.badInput(FrontendMessage.CARDS_NO_SET.with(set, sets));
+        }
         return cards;
+    }
+
+    /** The code of a card's set; nothing where the game has none. */
+    private static String code(CardEntry card) {
+        return card.facts().get("set").fold(() -> "", Object::toString);
     }
 
     /** The cards of that type, or of those that have it as a word of their name, such as {@code leader}. */
     private static Seq<CardEntry> ofType(Seq<CardEntry> all, String type) {
-        return all.filter(card -> card.type().equalsIgnoreCase(type))
-                .orElse(all.filter(card -> Array.of(card.type().split(" ", -1)).exists(type::equalsIgnoreCase)));
+        String wanted = plain(type);
+        return all.filter(card -> plain(card.type()).equals(wanted))
+                .orElse(all.filter(
+                        card -> Array.of(plain(card.type()).split(" ", -1)).contains(wanted)));
+    }
+
+    /** Without accents, in lower case. */
+    private static String plain(String type) {
+        return Normalizer.normalize(type, Normalizer.Form.NFD)
+                .replaceAll("\\p{M}", "")
+                .toLowerCase(Locale.ROOT);
     }
 
     private void listed(Seq<CardEntry> cards) {

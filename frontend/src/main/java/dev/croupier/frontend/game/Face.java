@@ -26,6 +26,16 @@ public interface Face<A extends Action, E extends Event, V> {
         return true;
     }
 
+    /** What happened, each event a sentence, told to whoever sees the table so. */
+    default Seq<String> told(Seq<E> events, V view) {
+        return events.map(event -> said(event.message()));
+    }
+
+    /** Under which heading an action stands in the list; nothing where the list has none. */
+    default String group(A action) {
+        return "";
+    }
+
     /** An action of the list in words, where the notation is hard to read. */
     default String choice(A action, String notation, V view) {
         return notation;

@@ -10,5 +10,13 @@ import io.vavr.control.Option;
  * @param options what is changed in it, each {@code name=value}
  * @param hand whether one hand is played, not a whole match
  * @param seats how many sit at the table, where that was said
+ * @param decks what each seat plays with, by name or file, where that was said
  */
-public record GameChoice(Option<String> variant, Array<String> options, boolean hand, Option<Integer> seats) {}
+public record GameChoice(
+        Option<String> variant, Array<String> options, boolean hand, Option<Integer> seats, Array<String> decks) {
+
+    /** Rules of a game whose players bring no decks, or whose usual decks are played. */
+    public GameChoice(Option<String> variant, Array<String> options, boolean hand, Option<Integer> seats) {
+        this(variant, options, hand, seats, Array.empty());
+    }
+}

@@ -31,6 +31,26 @@ public interface GameModule<S, A extends Action, E extends Event, V> {
     /** The game under those rules, or in English why there is none; where the rules leave the seats open, with as many as were named. */
     Either<String, Game<S, A, E, V>> game(GameChoice choice);
 
+    /** The games that a simulation under those rules takes in turns: one, unless it goes through pairs of decks. */
+    default Either<String, Array<Game<S, A, E, V>>> games(GameChoice choice) {
+        return game(choice).map(Array::of);
+    }
+
+    /** The preset that simulations begin with. */
+    default String simulated() {
+        return variants().head();
+    }
+
+    /** The decks that come with the game, by name; none where players bring no decks. */
+    default Seq<String> decks() {
+        return Array.empty();
+    }
+
+    /** The options in force, as text. */
+    default String options(Game<S, A, E, V> game) {
+        return game.id().options();
+    }
+
     /** The game of a recording, or in English why it cannot be made; none when the recording is of another game. */
     Option<Either<String, Game<S, A, E, V>>> recorded(GameId id);
 
@@ -44,10 +64,10 @@ public interface GameModule<S, A extends Action, E extends Event, V> {
     Face<A, E, V> face(Game<S, A, E, V> game, Names names);
 
     /**
-     * The simulation with what this game counts besides: {@code hands}, parts of it such as {@code hands.gin}, and how often something won,
+     * The simulation of {@code game} with what is counted besides: {@code hands}, parts of it such as {@code hands.gin}, and how often something won,
      * as a pair such as {@code leaders.the-divine-arrow.wins} and {@code leaders.the-divine-arrow.games}.
      */
-    Simulation<S, A, E, V> counting(Simulation<S, A, E, V> simulation);
+    Simulation<S, A, E, V> counting(Simulation<S, A, E, V> simulation, Game<S, A, E, V> game);
 
     /** The reasons for which a game may end, by their keys, in words that name no seat. */
     Seq<? extends MessageKey> reasons();

@@ -3,6 +3,7 @@ package dev.croupier.frontend.game;
 import dev.croupier.core.Action;
 import dev.croupier.core.Event;
 import dev.croupier.core.Game;
+import dev.croupier.frontend.FrontendMessage;
 import dev.croupier.frontend.UserError;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -35,6 +36,15 @@ public final class RulesOptions {
     @picocli.CommandLine.Option(names = "--hand", description = "One hand, not a whole match.")
     private boolean hand;
 
+    @picocli.CommandLine.Option(
+            names = "--decks",
+            paramLabel = "DECK,DECK",
+            split = ",",
+            completionCandidates = Decks.class,
+            description = "What each seat plays with, where players bring decks: a file, or one of "
+                    + "${COMPLETION-CANDIDATES}.")
+    private List<String> decks = List.of();
+
     /** The names of all games, for the help. */
     static final class Known implements Iterable<String> {
         @Override
@@ -51,6 +61,14 @@ public final class RulesOptions {
         }
     }
 
+    /** The names of all decks that come with games, for the help. */
+    static final class Decks implements Iterable<String> {
+        @Override
+        public Iterator<String> iterator() {
+            return Games.all().flatMap(GameModule::decks).iterator();
+        }
+    }
+
     public GameModule<?, ?, ?, ?> module() {
         return Games.named(game);
     }
@@ -60,11 +78,11 @@ public final class RulesOptions {
         return Option.of(variant);
     }
 
-    /** The variant by the name that the game has for it, its own where none was asked for. */
-    public String variant(GameModule<?, ?, ?, ?> module) {
+    /** The variant by the name that the game has for it, the one for simulations where none was asked for. */
+    public String simulated(GameModule<?, ?, ?, ?> module) {
         return variant()
                 .flatMap(asked -> module.variants().find(asked::equalsIgnoreCase))
-                .getOrElse(() -> module.variants().head());
+                .getOrElse(module::simulated);
     }
 
     /** Whether one hand is played. */
@@ -80,7 +98,25 @@ public final class RulesOptions {
      */
     public <S, A extends Action, E extends Event, V> Game<S, A, E, V> gameOf(
             GameModule<S, A, E, V> module, Option<Integer> seats) {
-        return module.game(new GameChoice(Option.of(variant), Array.ofAll(options), hand, seats))
-                .getOrElseThrow(why -> UserError.badInput(why));
+        return module.game(choice(module, variant(), seats)).getOrElseThrow(why -> UserError.badInput(why));
+    }
+
+    /**
+     * The games under the rules that were asked for, or those for simulations, which a simulation takes in turns.
+     *
+     * @param seats how many sit at the table, where that was said
+     * @throws UserError when there is no such preset or option
+     */
+    public <S, A extends Action, E extends Event, V> Array<Game<S, A, E, V>> gamesOf(
+            GameModule<S, A, E, V> module, Option<Integer> seats) {
+        Option<String> preset = variant().orElse(Option.some(module.simulated()));
+        return module.games(choice(module, preset, seats)).getOrElseThrow(why -> UserError.badInput(why));
+    }
+
+    private GameChoice choice(GameModule<?, ?, ?, ?> module, Option<String> preset, Option<Integer> seats) {
+        if (!decks.isEmpty() && module.decks().isEmpty()) {
+            throw UserError.badInput(FrontendMessage.NO_DECKS.with(module.title()));
+        }
+        return new GameChoice(preset, Array.ofAll(options), hand, seats, Array.ofAll(decks));
     }
 }

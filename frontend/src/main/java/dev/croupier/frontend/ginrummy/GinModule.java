@@ -104,7 +104,8 @@ public final class GinModule implements GameModule<GinState, GinAction, GinEvent
 
     @Override
     public Simulation<GinState, GinAction, GinEvent, GinView> counting(
-            Simulation<GinState, GinAction, GinEvent, GinView> simulation) {
+            Simulation<GinState, GinAction, GinEvent, GinView> simulation,
+            Game<GinState, GinAction, GinEvent, GinView> game) {
         Simulation<GinState, GinAction, GinEvent, GinView> counting = simulation.count("hands", GinState::hands);
         for (Ending ending : Ending.values()) {
             counting = counting.countEvents(

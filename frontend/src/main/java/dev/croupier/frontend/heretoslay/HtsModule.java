@@ -118,7 +118,8 @@ public final class HtsModule implements GameModule<HtsState, HtsAction, HtsEvent
 
     @Override
     public Simulation<HtsState, HtsAction, HtsEvent, HtsView> counting(
-            Simulation<HtsState, HtsAction, HtsEvent, HtsView> simulation) {
+            Simulation<HtsState, HtsAction, HtsEvent, HtsView> simulation,
+            Game<HtsState, HtsAction, HtsEvent, HtsView> game) {
         Simulation<HtsState, HtsAction, HtsEvent, HtsView> counting =
                 simulation.count("turns", state -> state.turn().number());
         int leaders = BaseGame.catalogue().leaders().size();

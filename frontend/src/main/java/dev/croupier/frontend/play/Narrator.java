@@ -36,18 +36,18 @@ final class Narrator<S, A extends Action, E extends Event, V> {
             IndexedSeq<E> events = session.game().project(played.events(), observer);
             untold = untold.appendAll(events);
             if (step + 1 < steps && events.exists(screen.face()::isMilestone)) {
-                tell(untold);
+                tell(untold, session.game().view(played.state(), observer));
                 untold = Vector.empty();
                 screen.table(session.game().view(played.state(), observer));
                 pause();
             }
         }
-        tell(untold);
+        tell(untold, session.view(observer));
         told.put(observer, steps);
     }
 
-    private void tell(Vector<E> events) {
-        screen.events(events.filter(screen.face()::isTold));
+    private void tell(Vector<E> events, V view) {
+        screen.events(events.filter(screen.face()::isTold), view);
     }
 
     private void pause() {

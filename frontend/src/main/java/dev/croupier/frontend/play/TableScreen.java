@@ -71,8 +71,8 @@ public record TableScreen<A extends Action, E extends Event, V>(Screen screen, I
     }
 
     /** Tells what happened, each event a sentence; what happened several times in a row is told once. */
-    public void events(Seq<E> events) {
-        Seq<String> sentences = events.map(event -> sentence(face.said(event.message())));
+    public void events(Seq<E> events, V view) {
+        Seq<String> sentences = face.told(events, view).map(TableScreen::sentence);
         while (!sentences.isEmpty()) {
             String next = sentences.head();
             int times = sentences.segmentLength(next::equals, 0);
@@ -93,10 +93,34 @@ public record TableScreen<A extends Action, E extends Event, V>(Screen screen, I
                 .zipWithIndex((action, place) ->
                         " ".repeat(digits - Integer.toString(place + 1).length()) + (place + 1) + " "
                                 + face.choice(action, words(action, notation), view));
-        if (rows(choices) > TALL) {
+        Array<String> groups = legal.toArray().map(face::group);
+        if (groups.exists(group -> !group.isEmpty())) {
+            grouped(choices, groups);
+        } else if (rows(choices) > TALL) {
             cells(choices);
         } else {
             columns(choices);
+        }
+    }
+
+    /** Texts by the heading under which they stand, one after another. */
+    private void grouped(Array<String> texts, Array<String> groups) {
+        int width = groups.map(String::length).max().getOrElse(0) + 2;
+        for (String group : groups.distinct()) {
+            StringBuilder line = new StringBuilder(" " + group + " ".repeat(width - group.length()));
+            for (int place = 0; place < texts.size(); place++) {
+                String text = texts.get(place).strip();
+                if (!groups.get(place).equals(group)) {
+                    continue;
+                }
+                if (line.length() > width + 1 && line.length() + text.length() > WIDTH) {
+                    line(line.toString().stripTrailing());
+                    line.setLength(0);
+                    line.append(" ".repeat(width + 1));
+                }
+                line.append(text).append(" ".repeat(GAP));
+            }
+            line(line.toString().stripTrailing());
         }
     }
 

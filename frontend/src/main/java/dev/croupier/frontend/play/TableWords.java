@@ -40,7 +40,7 @@ final class TableWords<S, A extends Action, E extends Event, V> {
             case "hint" -> hint(session, seat);
             case "score" -> said(screen.face().score(view));
             case "rules" -> rules();
-            case "log" -> log(session.events(seat), rest.equalsIgnoreCase("all"));
+            case "log" -> log(session.events(seat), rest.equalsIgnoreCase("all"), view);
             case "table" -> Option.some(Reply.table());
             case "best" -> Option.some(best(session, seat));
             case "undo" -> Option.some(stepsBack.undo(session, seat, StepsBack.moves(parts[0], rest)));
@@ -62,8 +62,8 @@ final class TableWords<S, A extends Action, E extends Event, V> {
         return Option.some(Reply.none());
     }
 
-    private Option<Reply<S, A, E, V>> log(Seq<E> events, boolean all) {
-        screen.events(all ? events : events.filter(screen.face()::isTold).takeRight(LOG));
+    private Option<Reply<S, A, E, V>> log(Seq<E> events, boolean all, V view) {
+        screen.events(all ? events : events.filter(screen.face()::isTold).takeRight(LOG), view);
         return Option.some(Reply.none());
     }
 

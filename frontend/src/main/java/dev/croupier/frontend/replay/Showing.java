@@ -50,8 +50,9 @@ record Showing<S, A extends Action, E extends Event, V>(
     }
 
     private void shown(Step<S, E> step) {
-        table.events(game.project(step.events(), observer));
-        table.table(game.view(step.state(), observer));
+        V view = game.view(step.state(), observer);
+        table.events(game.project(step.events(), observer), view);
+        table.table(view);
     }
 
     /** The move in notation. */

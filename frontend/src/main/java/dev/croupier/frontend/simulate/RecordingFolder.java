@@ -13,13 +13,14 @@ import java.nio.ByteBuffer;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Consumer;
 
 /** A folder with the recordings of a simulation, a file for each game, named by its number. */
 final class RecordingFolder<S, A extends Action, E extends Event, V> {
     private final Path folder;
     private final long seed;
     private final int digits;
-    private long games;
 
     RecordingFolder(Path folder, long seed, long games) {
         this.folder = folder;
@@ -45,12 +46,17 @@ final class RecordingFolder<S, A extends Action, E extends Event, V> {
         }
     }
 
-    /** Records the next game. Its salt follows from seed and number: nobody waits for a secret, and the files are the same again. */
-    void keep(Session<S, A, E, V> session) {
-        games++;
+    /** Records games one after another, whose numbers begin with {@code first} and go up by {@code step}. */
+    Consumer<Session<S, A, E, V>> keeping(long first, long step) {
+        AtomicLong next = new AtomicLong(first);
+        return session -> keep(session, next.getAndAdd(step));
+    }
+
+    /** Records that game. Its salt follows from seed and number: nobody waits for a secret, and the files are the same again. */
+    private void keep(Session<S, A, E, V> session, long game) {
         Salt salt = Salt.of(
-                ByteBuffer.allocate(2 * Long.BYTES).putLong(seed).putLong(games).array());
-        String number = Long.toString(games);
+                ByteBuffer.allocate(2 * Long.BYTES).putLong(seed).putLong(game).array());
+        String number = Long.toString(game);
         String name = "game-" + "0".repeat(digits - number.length()) + number + ".croupier";
         RecordingFile.write(folder.resolve(name), Recording.of(session, salt));
     }

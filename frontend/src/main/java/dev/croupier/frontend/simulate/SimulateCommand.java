@@ -3,7 +3,6 @@ package dev.croupier.frontend.simulate;
 import dev.croupier.core.Action;
 import dev.croupier.core.Event;
 import dev.croupier.core.Game;
-import dev.croupier.core.play.Simulation;
 import dev.croupier.core.play.SimulationReport;
 import dev.croupier.frontend.Croupier;
 import dev.croupier.frontend.FrontendMessage;
@@ -93,8 +92,9 @@ public final class SimulateCommand implements Callable<Integer> {
     }
 
     private <S, A extends Action, E extends Event, V> void simulate(GameModule<S, A, E, V> module) {
-        Game<S, A, E, V> game =
-                rules.gameOf(module, io.vavr.control.Option.of(seats).orElse(Bots.seats(bots, module)));
+        Array<Game<S, A, E, V>> inTurns =
+                rules.gamesOf(module, io.vavr.control.Option.of(seats).orElse(Bots.seats(bots, module)));
+        Game<S, A, E, V> game = inTurns.head();
         if (seats != null && seats != game.seats()) {
             throw UserError.badInput(FrontendMessage.WRONG_SEATS.with(game.seats(), seats, "--seats " + seats));
         }
@@ -103,22 +103,16 @@ public final class SimulateCommand implements Callable<Integer> {
         long start = seed == null ? new SecureRandom().nextLong() : seed;
         int workers = (int) Math.max(1, Math.min(threads, games));
         ProgressBar bar = new ProgressBar(screen, games);
-        Simulation<S, A, E, V> simulation = module.counting(Simulation.of(game)
-                .bots(Bots.seated(names, module, game))
-                .games(games)
-                .seed(start)
-                .threads(workers)
-                .onProgress(bar::reached));
-        if (record != null) {
-            simulation = simulation.forEachGame(new RecordingFolder<S, A, E, V>(record, start, games)::keep);
-        }
+        InTurns<S, A, E, V> simulations = new InTurns<>(module, inTurns, names, games, start, workers);
+        io.vavr.control.Option<RecordingFolder<S, A, E, V>> folder =
+                io.vavr.control.Option.of(record).map(path -> new RecordingFolder<>(path, start, games));
         long began = System.nanoTime();
-        SimulationReport report = simulation.run();
+        SimulationReport report = simulations.run(folder, bar);
         double seconds = (System.nanoTime() - began) / 1e9;
         bar.clear();
         String played = module.name() + (rules.isHand() ? "-hand" : "");
         SimulationSummary summary = new SimulationSummary(
-                played, rules.variant(module), game.id().options(), names, start, workers, seconds, report);
+                played, rules.simulated(module), module.options(game), names, start, workers, seconds, report);
         if (json) {
             screen.line(summary.json());
         } else {

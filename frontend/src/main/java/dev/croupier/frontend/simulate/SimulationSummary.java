@@ -41,6 +41,10 @@ record SimulationSummary(
         return seconds > 0 ? Math.round(report.choices() / seconds) : 0;
     }
 
+    double gamesPerSecond() {
+        return seconds > 0 ? report.games() / seconds : 0;
+    }
+
     /** One JSON object in one line. */
     String json() {
         Map<String, Object> outcomes = LinkedHashMap.<String, Object>of("reasons", report.reasons())
@@ -62,9 +66,11 @@ record SimulationSummary(
             outcomes = outcomes.put(group, winners(group));
         }
         return Json.text(all.put("decisions", report.choices())
+                .put("decisionsPerGame", perGame(report.choices()))
                 .put("decisionsWithForced", report.decisions())
                 .put("seconds", seconds)
                 .put("decisionsPerSecond", decisionsPerSecond())
+                .put("gamesPerSecond", gamesPerSecond())
                 .put("outcomes", outcomes));
     }
 
@@ -78,8 +84,12 @@ record SimulationSummary(
                             String.format(Locale.ROOT, "%,.1f", perGame(count._2))));
         }
         lines = lines.append(row("decisions", number(report.choices())))
+                .append(row(
+                        FrontendMessage.PER_GAME.english(),
+                        String.format(Locale.ROOT, "%,.1f", perGame(report.choices()))))
                 .append(row("  with forced ones", number(report.decisions())))
                 .append(row("decisions per second", number(decisionsPerSecond())))
+                .append(row("games per second", String.format(Locale.ROOT, "%,.1f", gamesPerSecond())))
                 .append(row("seconds", String.format(Locale.ROOT, "%.2f", seconds)))
                 .append(row("seed", Long.toString(seed)))
                 .append("outcomes");
@@ -98,7 +108,7 @@ record SimulationSummary(
             }
         }
         for (String group : groups()) {
-            lines = lines.append(FrontendMessage.WON_WITH.english());
+            lines = lines.append(FrontendMessage.WON_BY.with(group).english());
             for (String who : winnersOf(group)) {
                 long games = count(group, who, GAMES);
                 lines = lines.append(shared(who + " (of " + number(games) + ")", count(group, who, WINS), games));

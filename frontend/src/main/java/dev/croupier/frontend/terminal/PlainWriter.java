@@ -6,10 +6,10 @@ import java.io.Writer;
 import java.nio.charset.Charset;
 import java.nio.charset.CharsetEncoder;
 
-/** Writes another character for one that the charset lacks: the letter of a suit for its sign. */
+/** Writes another character for one that the charset lacks: the letter of a suit for its sign, {@code e} for its accented form. */
 final class PlainWriter extends FilterWriter {
-    private static final String SIGNS = "♣♦♥♠─·…–’";
-    private static final String LETTERS = "CDHS-|.-'";
+    private static final String SIGNS = "♣♦♥♠─·…–’éÉ×→";
+    private static final String LETTERS = "CDHS-|.-'eEx>";
 
     private final boolean complete;
     private final CharsetEncoder encoder;

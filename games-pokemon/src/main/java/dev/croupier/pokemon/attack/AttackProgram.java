@@ -57,6 +57,19 @@ public final class AttackProgram {
                         seat, attack.name(), body(state, attack, rest), bound(state, seat, attacker, attack))));
     }
 
+    /** The attack as far as its damage: what comes before it and what makes its base, then {@code last} instead of everything else. */
+    public static PokemonState untilDamage(
+            PokemonState state,
+            Seat seat,
+            PokemonId attacker,
+            Attack attack,
+            Instruction<PokemonState, PokemonEvent> last) {
+        List<Instruction<PokemonState, PokemonEvent>> body =
+                List.of(last).prependAll(attack.base()).prependAll(attack.before());
+        return state.withAgenda(
+                state.agenda().push(new Frame<>(seat, attack.name(), body, bound(state, seat, attacker, attack))));
+    }
+
     private static List<Instruction<PokemonState, PokemonEvent>> body(
             PokemonState state, Attack attack, List<Instruction<PokemonState, PokemonEvent>> rest) {
         boolean isEarly = state.rules().attackDiscardTiming() == AttackDiscardTiming.BEFORE_DAMAGE;

@@ -1,0 +1,142 @@
+package dev.croupier.frontend.pokemon;
+
+import dev.croupier.core.Game;
+import dev.croupier.core.GameId;
+import dev.croupier.core.Notation;
+import dev.croupier.core.Observer;
+import dev.croupier.core.Outcome;
+import dev.croupier.core.Seat;
+import dev.croupier.core.Step;
+import dev.croupier.core.Turn;
+import dev.croupier.core.Violation;
+import dev.croupier.core.chance.Randomness;
+import dev.croupier.pokemon.Pokemon;
+import dev.croupier.pokemon.table.PokemonAction;
+import dev.croupier.pokemon.table.PokemonEvent;
+import dev.croupier.pokemon.table.PokemonState;
+import dev.croupier.pokemon.table.PokemonView;
+import io.vavr.collection.Array;
+import io.vavr.collection.IndexedSeq;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import io.vavr.control.Validation;
+
+/**
+ * A game with the decks that are played with, which its id names: a recording at this terminal is whole, so that it can be played on or
+ * replayed from the file alone.
+ *
+ * @param game the rules
+ * @param decks by seat
+ */
+record DealtGame(Pokemon game, Array<BroughtDeck> decks)
+        implements Game<PokemonState, PokemonAction, PokemonEvent, PokemonView> {
+    private static final String DECKS = ",decks=";
+    private static final String BESIDE = "/";
+
+    /** What stands before the decks in the options of an id, and the decks; none where there are none. */
+    static Option<Array<String>> optionsAndDecks(String options) {
+        int at = options.lastIndexOf(DECKS);
+        return Option.when(
+                at >= 0,
+                () -> Array.of(options.substring(0, at))
+                        .appendAll(
+                                Array.of(options.substring(at + DECKS.length()).split(BESIDE, -1))));
+    }
+
+    @Override
+    public GameId id() {
+        GameId id = game.id();
+        return new GameId(
+                id.game(),
+                id.rulesVersion(),
+                id.options() + DECKS + decks.map(BroughtDeck::word).mkString(BESIDE));
+    }
+
+    @Override
+    public int seats() {
+        return game.seats();
+    }
+
+    @Override
+    public Step<PokemonState, PokemonEvent> start(Randomness randomness) {
+        return game.start(randomness);
+    }
+
+    @Override
+    public Turn<PokemonAction> turn(PokemonState state) {
+        return game.turn(state);
+    }
+
+    @Override
+    public Turn<PokemonAction> turn(PokemonState state, Observer observer) {
+        return game.turn(state, observer);
+    }
+
+    @Override
+    public IndexedSeq<PokemonAction> legalActions(PokemonState state) {
+        return game.legalActions(state);
+    }
+
+    @Override
+    public IndexedSeq<PokemonAction> legalActions(PokemonState state, Seat seat) {
+        return game.legalActions(state, seat);
+    }
+
+    @Override
+    public PokemonAction canonical(PokemonState state, PokemonAction action) {
+        return game.canonical(state, action);
+    }
+
+    @Override
+    public Validation<Seq<Violation>, PokemonAction> explain(PokemonState state, PokemonAction action) {
+        return game.explain(state, action);
+    }
+
+    @Override
+    public Either<Violation, Step<PokemonState, PokemonEvent>> apply(
+            PokemonState state, PokemonAction action, Randomness randomness) {
+        return game.apply(state, action, randomness);
+    }
+
+    @Override
+    public Step<PokemonState, PokemonEvent> applyUnchecked(
+            PokemonState state, PokemonAction action, Randomness randomness) {
+        return game.applyUnchecked(state, action, randomness);
+    }
+
+    @Override
+    public Step<PokemonState, PokemonEvent> withdraw(PokemonState state, Seat seat, Randomness randomness) {
+        return game.withdraw(state, seat, randomness);
+    }
+
+    @Override
+    public PokemonView view(PokemonState state, Observer observer) {
+        return game.view(state, observer);
+    }
+
+    @Override
+    public IndexedSeq<PokemonEvent> project(IndexedSeq<PokemonEvent> events, Observer observer) {
+        return game.project(events, observer);
+    }
+
+    @Override
+    public Option<Outcome> outcome(PokemonState state) {
+        return game.outcome(state);
+    }
+
+    @Override
+    public int maxDecisions() {
+        return game.maxDecisions();
+    }
+
+    @Override
+    public Notation<PokemonAction> notation() {
+        return game.notation();
+    }
+
+    @Override
+    public String canonicalForm(PokemonState state) {
+        return game.canonicalForm(state);
+    }
+}

@@ -1,0 +1,95 @@
+package dev.croupier.frontend.pokemon;
+
+import dev.croupier.frontend.Croupier;
+import dev.croupier.frontend.UserError;
+import dev.croupier.frontend.game.Json;
+import dev.croupier.frontend.play.TableScreen;
+import dev.croupier.frontend.terminal.Screen;
+import dev.croupier.pokemon.deck.DeckFormat;
+import dev.croupier.pokemon.deck.DeckText;
+import dev.croupier.pokemon.deck.DeckTextError;
+import dev.croupier.pokemon.decks.KnownCards;
+import dev.croupier.pokemon.table.Card;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import io.vavr.control.Validation;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Whether a deck is legal, with everything that is wrong with it, advice and odds. */
+@Command(
+        name = "deck",
+        description = {
+            "Checks a deck list in the common format, such as 4 Toxel PFL 67, a card a line.",
+            "The exit status is 2 where a card isn't known or the deck isn't legal."
+        },
+        mixinStandardHelpOptions = true,
+        versionProvider = Croupier.Version.class)
+final class DeckCommand implements Callable<Integer> {
+    private final Screen screen;
+
+    @Parameters(paramLabel = "FILE", description = "The list, or the name of a deck that comes with the engine.")
+    private String deck = "";
+
+    @Option(
+            names = "--format",
+            paramLabel = "NAME",
+            description = "standard, unlimited, sealed (with --pool) or expanded (with --bans). Default: standard.")
+    private String format = "standard";
+
+    @Option(names = "--pool", paramLabel = "FILE", description = "The cards that were opened, as a list, for sealed.")
+    private @Nullable String pool;
+
+    @Option(
+            names = "--bans",
+            paramLabel = "FILE",
+            description = "What expanded bans, a line each: a name, a name with its printing, or set CODE.")
+    private @Nullable String bans;
+
+    @Option(names = "--json", description = "Prints one JSON object.")
+    private boolean json;
+
+    DeckCommand(Screen screen) {
+        this.screen = screen;
+    }
+
+    @Override
+    public Integer call() {
+        DeckFormat checked = format();
+        String text = read(deck);
+        Validation<Seq<DeckTextError>, Array<Card>> cards = DeckText.parse(text, KnownCards.index());
+        DeckReport report = DeckReport.of(deck, checked, cards);
+        if (json) {
+            screen.line(Json.text(report.json()));
+        } else {
+            report.lines().forEach(line -> TableScreen.wrapped(line).forEach(screen::line));
+        }
+        return report.isLegal() ? CommandLine.ExitCode.OK : CommandLine.ExitCode.USAGE;
+    }
+
+    private DeckFormat format() {
+        String name = format.strip().toLowerCase(Locale.ROOT);
+        if (name.equals("sealed") && pool != null) {
+            String file = pool;
+            Array<Card> opened = DeckText.parse(read(file), KnownCards.index())
+                    .toEither()
+                    .getOrElseThrow(errors -> UserError.badInput(PokemonText.DECK_UNREADABLE.of(
+                            file, errors.map(DeckTextError::explain).mkString("; "))));
+            return DeckFormat.sealed(opened);
+        }
+        if (name.equals("expanded") && bans != null) {
+            return DeckFormat.expanded(BanFile.of(bans, read(bans)));
+        }
+        return DeckFormat.named(format, KnownCards.index())
+                .getOrElseThrow(refusal -> UserError.badInput(refusal.message().english()));
+    }
+
+    private static String read(String file) {
+        return BroughtDeck.text(file).getOrElseThrow(why -> UserError.badInput(why));
+    }
+}

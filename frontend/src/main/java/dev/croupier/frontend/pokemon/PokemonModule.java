@@ -1,0 +1,213 @@
+package dev.croupier.frontend.pokemon;
+
+import dev.croupier.core.CoreMessage;
+import dev.croupier.core.Game;
+import dev.croupier.core.GameId;
+import dev.croupier.core.MessageKey;
+import dev.croupier.core.Outcome;
+import dev.croupier.core.Seat;
+import dev.croupier.core.options.OptionError;
+import dev.croupier.core.play.Bot;
+import dev.croupier.core.play.Simulation;
+import dev.croupier.frontend.game.CardEntry;
+import dev.croupier.frontend.game.Face;
+import dev.croupier.frontend.game.GameChoice;
+import dev.croupier.frontend.game.GameModule;
+import dev.croupier.frontend.game.Names;
+import dev.croupier.pokemon.Pokemon;
+import dev.croupier.pokemon.decks.StarterDeck;
+import dev.croupier.pokemon.rules.PokemonRules;
+import dev.croupier.pokemon.sets.PokemonCards;
+import dev.croupier.pokemon.table.PokemonAction;
+import dev.croupier.pokemon.table.PokemonEvent;
+import dev.croupier.pokemon.table.PokemonState;
+import dev.croupier.pokemon.table.PokemonView;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+
+/** The Pokémon TCG for the commands. */
+public final class PokemonModule implements GameModule<PokemonState, PokemonAction, PokemonEvent, PokemonView> {
+    /** What is played with where nobody says otherwise. */
+    private static final Array<String> USUAL = Array.of("dragapult-ex", "dark-box");
+
+    private static final Array<String> PLACES = Array.of("first", "second", "third", "fourth", "fifth", "sixth");
+
+    @Override
+    public String name() {
+        return "pokemon";
+    }
+
+    @Override
+    public String title() {
+        return "Pokémon TCG";
+    }
+
+    @Override
+    public Seq<String> variants() {
+        return PokemonRules.presetNames();
+    }
+
+    @Override
+    public String simulated() {
+        return "simulation";
+    }
+
+    @Override
+    public Seq<String> decks() {
+        return StarterDeck.all().map(StarterDeck::id);
+    }
+
+    @Override
+    public Either<String, Game<PokemonState, PokemonAction, PokemonEvent, PokemonView>> game(GameChoice choice) {
+        return game(choice, choice.decks().isEmpty() ? USUAL : choice.decks());
+    }
+
+    /** Where no decks were named, all pairs of those that come with the engine. */
+    @Override
+    public Either<String, Array<Game<PokemonState, PokemonAction, PokemonEvent, PokemonView>>> games(
+            GameChoice choice) {
+        if (!choice.decks().isEmpty()) {
+            return game(choice).map(Array::of);
+        }
+        Array<String> all = StarterDeck.all().map(StarterDeck::id);
+        Array<Game<PokemonState, PokemonAction, PokemonEvent, PokemonView>> games = Array.empty();
+        for (String one : all) {
+            for (String other : all) {
+                Either<String, Game<PokemonState, PokemonAction, PokemonEvent, PokemonView>> game =
+                        game(choice, Array.of(one, other));
+                if (game.isLeft()) {
+                    return Either.left(game.getLeft());
+                }
+                games = games.append(game.get());
+            }
+        }
+        return Either.right(games);
+    }
+
+    private static Either<String, Game<PokemonState, PokemonAction, PokemonEvent, PokemonView>> game(
+            GameChoice choice, Array<String> decks) {
+        if (choice.hand()) {
+            return Either.left(PokemonText.NO_HANDS.of());
+        }
+        if (decks.size() < 2 || choice.seats().exists(seats -> seats != decks.size())) {
+            return Either.left(PokemonText.DECKS_FOR_SEATS.of(choice.seats().getOrElse(2), decks.size()));
+        }
+        return rules(choice).flatMap(rules -> dealt(rules, decks.map(BroughtDeck::of)));
+    }
+
+    private static Either<String, PokemonRules> rules(GameChoice choice) {
+        Either<String, PokemonRules> rules = choice.variant()
+                .map(name -> PokemonRules.preset(name).mapLeft(error -> "variant " + error.explain()))
+                .getOrElse(() -> Either.right(PokemonRules.seed()));
+        for (String option : choice.options()) {
+            rules = rules.flatMap(so -> changed(so, option).mapLeft(error -> "option " + error.explain()));
+        }
+        return rules;
+    }
+
+    private static Either<OptionError, PokemonRules> changed(PokemonRules rules, String option) {
+        int equals = option.indexOf('=');
+        return equals < 0
+                ? Either.left(new OptionError(option, "?", "name=value"))
+                : rules.with(
+                        option.substring(0, equals).strip(),
+                        option.substring(equals + 1).strip());
+    }
+
+    private static Either<String, Game<PokemonState, PokemonAction, PokemonEvent, PokemonView>> dealt(
+            PokemonRules rules, Array<Either<String, BroughtDeck>> brought) {
+        Seq<OptionError> problems = rules.problems();
+        if (!problems.isEmpty()) {
+            return Either.left(problems.map(OptionError::explain).mkString("; "));
+        }
+        Option<Either<String, BroughtDeck>> bad = brought.find(Either::isLeft);
+        if (bad.isDefined()) {
+            return Either.left(bad.get().getLeft());
+        }
+        Array<BroughtDeck> decks = brought.map(Either::get);
+        return Either.right(new DealtGame(Pokemon.of(rules, decks.map(BroughtDeck::cards)), decks));
+    }
+
+    @Override
+    public Option<Either<String, Game<PokemonState, PokemonAction, PokemonEvent, PokemonView>>> recorded(GameId id) {
+        return Option.when(
+                id.game().equals(name()),
+                () -> DealtGame.optionsAndDecks(id.options())
+                        .toEither(PokemonText.NO_DECKS_RECORDED::of)
+                        .flatMap(parts -> PokemonRules.parse(parts.head())
+                                .mapLeft(OptionError::explain)
+                                .flatMap(rules -> dealt(rules, parts.tail().map(BroughtDeck::inOneWord)))));
+    }
+
+    @Override
+    public String options(Game<PokemonState, PokemonAction, PokemonEvent, PokemonView> game) {
+        return ((DealtGame) game).game().rules().text();
+    }
+
+    @Override
+    public Array<String> bots() {
+        return PokemonBots.names();
+    }
+
+    @Override
+    public Bot<PokemonAction, PokemonView> bot(
+            String name, Game<PokemonState, PokemonAction, PokemonEvent, PokemonView> game, Seat seat) {
+        return PokemonBots.named(name, (DealtGame) game, seat);
+    }
+
+    @Override
+    public Face<PokemonAction, PokemonEvent, PokemonView> face(
+            Game<PokemonState, PokemonAction, PokemonEvent, PokemonView> game, Names names) {
+        return new PokemonFace(names, (DealtGame) game);
+    }
+
+    @Override
+    public Simulation<PokemonState, PokemonAction, PokemonEvent, PokemonView> counting(
+            Simulation<PokemonState, PokemonAction, PokemonEvent, PokemonView> simulation,
+            Game<PokemonState, PokemonAction, PokemonEvent, PokemonView> game) {
+        Simulation<PokemonState, PokemonAction, PokemonEvent, PokemonView> counting =
+                simulation.count("turns", state -> state.turn().number());
+        Array<String> decks = ((DealtGame) game).decks().map(BroughtDeck::name);
+        for (String deck : decks.distinct()) {
+            Array<Integer> seats =
+                    Array.range(0, decks.size()).filter(seat -> decks.get(seat).equals(deck));
+            String name = "decks." + deck.replace('.', '-');
+            counting = counting.count(name + ".games", state -> seats.size())
+                    .count(name + ".wins", state -> seats.count(seat -> won(state, seat)));
+        }
+        for (int at = 0; at < decks.size(); at++) {
+            int place = at;
+            String name = "order." + (at < PLACES.size() ? PLACES.get(at) : "later");
+            counting = counting.count(name + ".games", state -> 1)
+                    .count(
+                            name + ".wins",
+                            state -> won(state, (state.turn().first().index() + place) % state.seats()) ? 1 : 0);
+        }
+        return counting;
+    }
+
+    private static boolean won(PokemonState state, int seat) {
+        Outcome outcome = state.outcome();
+        return outcome != null && outcome.isWinner(Seat.of(seat));
+    }
+
+    @Override
+    public Seq<? extends MessageKey> reasons() {
+        return Array.of(
+                CoreMessage.CAPPED,
+                PokemonText.REASON_PRIZES,
+                PokemonText.REASON_NO_POKEMON,
+                PokemonText.REASON_DECK_OUT,
+                PokemonText.REASON_MORE_WAYS,
+                PokemonText.REASON_LEFT,
+                PokemonText.REASON_BY_EFFECT,
+                PokemonText.REASON_LIMIT);
+    }
+
+    @Override
+    public Seq<CardEntry> cards() {
+        return PokemonCards.all().map(CardInfo::entry);
+    }
+}

@@ -1,0 +1,209 @@
+package dev.croupier.frontend.pokemon;
+
+import dev.croupier.core.Seat;
+import dev.croupier.frontend.game.Names;
+import dev.croupier.pokemon.preview.AsItStands;
+import dev.croupier.pokemon.table.Card;
+import dev.croupier.pokemon.table.Conditions;
+import dev.croupier.pokemon.table.EnergyType;
+import dev.croupier.pokemon.table.Face;
+import dev.croupier.pokemon.table.Lasting;
+import dev.croupier.pokemon.table.PokemonState;
+import dev.croupier.pokemon.table.PokemonView;
+import dev.croupier.pokemon.table.SeatTurn;
+import dev.croupier.pokemon.table.SeenCard;
+import dev.croupier.pokemon.table.SeenPokemon;
+import dev.croupier.pokemon.table.SeenSide;
+import dev.croupier.pokemon.table.SpecialCondition;
+import dev.croupier.pokemon.table.TurnState;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+
+/**
+ * The table as lines: a head with the turn and what may still be done in it, the others' sides, one's own side and hand, and what is being played.
+ *
+ * @param names what the seats are called
+ * @param view what is seen
+ * @param table a table that may be the one seen, for numbers that cards change
+ */
+record PokemonTable(Names names, PokemonView view, Option<PokemonState> table) {
+    private static final int WIDTH = 78;
+    private static final int LABEL = 10;
+    private static final String BESIDE = " · ";
+
+    Seq<String> lines() {
+        Option<Seat> own = view.observer() instanceof Seat seat ? Option.some(seat) : Option.none();
+        Array<Seat> others = view.seats().filter(seat -> !own.contains(seat));
+        return Array.of(head())
+                .appendAll(others.flatMap(this::side))
+                .appendAll(own.toArray().flatMap(this::side))
+                .appendAll(view.seats().flatMap(this::resolving));
+    }
+
+    private String head() {
+        Array<String> words = Array.of(turn());
+        if (view.turn().round().number() > 1) {
+            words = words.append(PokemonText.HEAD_ROUND.of(view.turn().round().number() - 1));
+        }
+        Array<String> open = open();
+        words = open.isEmpty() ? words : words.append(PokemonText.HEAD_OPEN.of(open.mkString(", ")));
+        String begin = "── " + words.mkString(BESIDE) + " ";
+        String end = view.stadium()
+                .fold(
+                        () -> "──",
+                        stadium -> " "
+                                + PokemonText.HEAD_STADIUM.of(
+                                        stadium.card().card().name()) + " ──");
+        return begin + "─".repeat(Math.max(2, WIDTH - begin.length() - end.length())) + end;
+    }
+
+    private String turn() {
+        TurnState turn = view.turn();
+        return switch (turn.phase()) {
+            case SETUP -> PokemonText.HEAD_SETUP.of();
+            case TURN -> PokemonText.HEAD.of(turn.number(), names.of(turn.seat()));
+            case CHECKUP -> PokemonText.HEAD_CHECKUP.of(turn.number());
+        };
+    }
+
+    /** What only goes once a turn and was not done yet. */
+    private Array<String> open() {
+        if (view.turn().phase() != TurnState.Phase.TURN || view.outcome().isDefined()) {
+            return Array.empty();
+        }
+        SeatTurn done = view.side(view.turn().seat()).turn();
+        Array<String> open = Array.empty();
+        open = done.energy() ? open : open.append(PokemonText.OPEN_ENERGY.of());
+        open = done.supporter() ? open : open.append(PokemonText.OPEN_SUPPORTER.of());
+        open = done.stadium() ? open : open.append(PokemonText.OPEN_STADIUM.of());
+        return done.retreated() ? open : open.append(PokemonText.OPEN_RETREAT.of());
+    }
+
+    private Array<String> side(Seat seat) {
+        SeenSide side = view.side(seat);
+        if (!side.atTable()) {
+            return Array.of(" " + names.of(seat) + "  " + PokemonText.LEFT_TABLE.of());
+        }
+        Array<String> active = Array.of(side.active().fold(PokemonText.NOBODY::of, this::pokemon));
+        Array<String> lines = Array.of(counts(seat, side)).appendAll(listed(PokemonText.ACTIVE.of(), active));
+        if (!side.bench().isEmpty()) {
+            lines = lines.appendAll(listed(PokemonText.BENCH.of(), side.bench().map(this::pokemon)));
+        }
+        Array<String> lasting = side.lasting()
+                .map(this::lasting)
+                .appendAll(side.inPlay().flatMap(pokemon -> pokemon.lasting().map(one -> lasting(pokemon, one))));
+        return lines.appendAll(lasting.map(line -> "   * " + line)).appendAll(hand(side));
+    }
+
+    private String counts(Seat seat, SeenSide side) {
+        String counts = PokemonText.COUNTS.of(
+                side.prizes().left(),
+                side.handSize(),
+                side.pile().size(),
+                side.discard().size());
+        if (!side.lost().isEmpty()) {
+            counts += BESIDE + PokemonText.COUNT_LOST.of(side.lost().size());
+        }
+        if (side.prizesToWin() != view.rules().prizes()) {
+            counts += BESIDE + PokemonText.COUNT_NEEDED.of(side.prizesToWin());
+        }
+        Array<Card> faceUp =
+                side.prizes().places().filter(place -> place.faceUp()).flatMap(place -> place.card());
+        if (!faceUp.isEmpty()) {
+            counts += BESIDE + PokemonText.FACE_UP.of(faceUp.map(Card::name).mkString(", "));
+        }
+        String name = names.of(seat);
+        return " " + name + " ".repeat(Math.max(0, names.width() - name.length())) + "  " + counts;
+    }
+
+    /** A Pokémon with HP left and whole, Energy, Tools, conditions: {@code #4 Dragapult ex 210/320 [RPP] Poisoned (1)}. */
+    private String pokemon(SeenPokemon seen) {
+        int hp = table.flatMap(state -> AsItStands.of(state, seen.id()))
+                .map(AsItStands::hp)
+                .getOrElse(() -> seen.card().pokemon().hp());
+        Array<String> words = Array.of(
+                        PokemonText.IN_PLAY.of(seen.id(), seen.card().name(), hp - 10 * seen.counters(), hp))
+                .appendAll(energy(seen))
+                .appendAll(seen.tools().map(tool -> tool.card().name()))
+                .appendAll(conditions(seen.conditions()));
+        return seen.used().isEmpty()
+                ? words.mkString(" ")
+                : words.append(PokemonText.USED.of(seen.used().mkString(", "))).mkString(" ");
+    }
+
+    /** Basic Energy by its letters, Special Energy by name. */
+    private static Array<String> energy(SeenPokemon seen) {
+        Array<Card> cards = seen.energy().map(SeenCard::card);
+        String letters =
+                cards.filter(Card::isBasicEnergy).map(PokemonTable::letter).mkString();
+        Array<String> special = cards.reject(Card::isBasicEnergy).map(Card::name);
+        return (letters.isEmpty() ? special : special.prepend(letters)).isEmpty()
+                ? Array.empty()
+                : Array.of((letters.isEmpty() ? special : special.prepend(letters)).mkString("[", " ", "]"));
+    }
+
+    private static String letter(Card energy) {
+        return ((Face.Energy) energy.face())
+                .units()
+                .flatMap(types -> types.all())
+                .map(EnergyType::symbol)
+                .mkString();
+    }
+
+    private static Array<String> conditions(Conditions conditions) {
+        Array<String> words = Array.empty();
+        words = conditions.poison() > 0 ? words.append(PokemonText.POISON.of(conditions.poison())) : words;
+        words = conditions.burn() > 0 ? words.append(PokemonText.BURN.of(conditions.burn())) : words;
+        return words.appendAll(Array.of(SpecialCondition.ASLEEP, SpecialCondition.PARALYZED, SpecialCondition.CONFUSED)
+                .filter(conditions::has)
+                .map(SpecialCondition::toString));
+    }
+
+    private String lasting(Lasting one) {
+        return PokemonText.LASTING.of(one.source(), PassiveWords.of(one.passive()), names.of(one.by()));
+    }
+
+    private String lasting(SeenPokemon on, Lasting one) {
+        return on.id() + " " + lasting(one);
+    }
+
+    private Array<String> hand(SeenSide side) {
+        Array<Card> hand = side.hand().getOrElse(Array.empty());
+        if (side.hand().isEmpty()) {
+            return Array.empty();
+        }
+        Array<String> kinds = hand.isEmpty() ? Array.of(PokemonText.NO_CARDS.of()) : counted(hand);
+        return listed(PokemonText.HAND.of(), kinds);
+    }
+
+    /** Names of cards, each once, with how many there are. */
+    static Array<String> counted(Seq<Card> cards) {
+        return cards.toArray().map(Card::name).distinct().map(name -> {
+            int count = cards.count(card -> card.name().equals(name));
+            return count == 1 ? name : count + " x " + name;
+        });
+    }
+
+    private Array<String> resolving(Seat seat) {
+        return view.side(seat)
+                .resolving()
+                .map(card -> " >> " + PokemonText.RESOLVING.of(names.of(seat), CardInfo.line(card)));
+    }
+
+    /** As many in a line as fit, behind a label. */
+    private static Array<String> listed(String label, Array<String> texts) {
+        Array<String> lines = Array.empty();
+        String line = "   " + label + " ".repeat(Math.max(1, LABEL - 3 - label.length()));
+        int begin = line.length();
+        for (int place = 0; place < texts.size(); place++) {
+            String text = texts.get(place) + (place + 1 < texts.size() ? ", " : "");
+            if (line.length() + text.stripTrailing().length() > WIDTH && line.length() > begin) {
+                lines = lines.append(line.stripTrailing());
+                line = " ".repeat(begin);
+            }
+            line += text;
+        }
+        return lines.append(line);
+    }
+}

@@ -1,0 +1,158 @@
+package dev.croupier.frontend.pokemon;
+
+import dev.croupier.core.MessageKey;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/** The texts of the Pokémon TCG at the terminal. Those with a key of the game say the same without a seat, or with a name in its place. */
+enum PokemonText implements MessageKey {
+    // What cannot be played
+    NO_HANDS("frontend.pkm.no-hands", "the Pokémon TCG is one game, not made of hands: leave --hand out"),
+    DECKS_FOR_SEATS("frontend.pkm.decks-for-seats", "{0} players need {0} decks, not {1}: --decks names one for each"),
+    DECK_UNREADABLE("frontend.pkm.deck-unreadable", "the deck {0} cannot be read: {1}"),
+    DECK_ILLEGAL("frontend.pkm.deck-illegal", "the deck {0} cannot be played: {1}"),
+    NO_DECKS_RECORDED("frontend.pkm.no-decks-recorded", "the recording does not name its decks"),
+    STARTERS("frontend.pkm.starters", "; decks that come with the engine: {0}"),
+
+    // The reasons of endings; the keys are those of the game
+    REASON_PRIZES("pkm.ended.prizes", "by taking the last Prize"),
+    REASON_NO_POKEMON("pkm.ended.no-pokemon", "by leaving no Pokémon in play"),
+    REASON_DECK_OUT("pkm.ended.deck-out", "by an empty deck of the other player"),
+    REASON_MORE_WAYS("pkm.ended.more-ways", "by more ways at once than the other"),
+    REASON_LEFT("pkm.ended.left", "by being the last at the table"),
+    REASON_BY_EFFECT("pkm.ended.effect", "by the effect of a card"),
+    REASON_LIMIT("pkm.ended.limit", "nobody: the limit of turns or actions"),
+
+    // Events of the game, with names
+    SAID_FIRST("pkm.event.first", "{1} chose who goes first: {0}"),
+    SAID_MULLIGAN("pkm.event.mulligan", "{0} showed a hand without a Basic Pokémon: {1}"),
+    SAID_COMMITTED("pkm.event.committed", "{0} placed Pokémon face down, or chose in secret"),
+    SAID_MOVED("pkm.event.moved", "{0}: {1} from {2} to {3}"),
+    SAID_SEEN("pkm.event.seen", "{0}: {1} was looked at, {2}"),
+    SAID_SHUFFLED("pkm.event.shuffled", "{0} shuffled"),
+    SAID_ATTACKED("pkm.event.attacked", "{0} attacked with {1}: {2}"),
+    SAID_BECAME_ACTIVE("pkm.event.became-active", "{0}: {1} is Active now"),
+
+    // The table
+    HEAD_SETUP("frontend.pkm.head-setup", "Set-up"),
+    HEAD("frontend.pkm.head", "Turn {0} · {1}"),
+    HEAD_CHECKUP("frontend.pkm.head-checkup", "After turn {0} · Pokémon Checkup"),
+    HEAD_ROUND("frontend.pkm.head-round", "tie-break {0}"),
+    HEAD_OPEN("frontend.pkm.head-open", "to do: {0}"),
+    OPEN_ENERGY("frontend.pkm.open-energy", "Energy"),
+    OPEN_SUPPORTER("frontend.pkm.open-supporter", "Supporter"),
+    OPEN_STADIUM("frontend.pkm.open-stadium", "Stadium"),
+    OPEN_RETREAT("frontend.pkm.open-retreat", "retreat"),
+    HEAD_STADIUM("frontend.pkm.head-stadium", "Stadium: {0}"),
+    COUNTS("frontend.pkm.counts", "Prizes {0} · hand {1} · deck {2} · discards {3}"),
+    COUNT_LOST("frontend.pkm.count-lost", "Lost Zone {0}"),
+    COUNT_NEEDED("frontend.pkm.count-needed", "needs {0} Prizes"),
+    LEFT_TABLE("frontend.pkm.left-table", "left the table"),
+    ACTIVE("frontend.pkm.active", "Active"),
+    BENCH("frontend.pkm.bench", "Bench"),
+    HAND("frontend.pkm.hand", "Hand"),
+    NOBODY("frontend.pkm.nobody", "nobody"),
+    NO_CARDS("frontend.pkm.no-cards", "empty"),
+    IN_PLAY("frontend.pkm.in-play", "{0} {1} {2}/{3}"),
+    POISON("frontend.pkm.poison", "Poisoned ({0})"),
+    BURN("frontend.pkm.burn", "Burned ({0})"),
+    USED("frontend.pkm.used", "used {0}"),
+    LASTING("frontend.pkm.lasting", "{0}: {1} ({2})"),
+    RESOLVING("frontend.pkm.resolving", "{0} played {1}"),
+    FACE_UP("frontend.pkm.face-up", "Prizes face up: {0}"),
+
+    // Moves in words
+    ONTO("frontend.pkm.move.onto", "{0} → {1}"),
+    OF("frontend.pkm.move.of", "{0} of {1}"),
+    ABILITY("frontend.pkm.move.ability", "{0} of {1}"),
+    USE_STADIUM("frontend.pkm.move.stadium", "use {0}"),
+    RETREAT("frontend.pkm.move.retreat", "retreat {0}"),
+    ATTACK("frontend.pkm.move.attack", "{0} {1}[{2}]"),
+    DISCARD("frontend.pkm.move.discard", "discard {0}"),
+    END("frontend.pkm.move.end", "end the turn"),
+    YES("frontend.pkm.move.yes", "yes"),
+    DONE("frontend.pkm.move.done", "done"),
+    PRIZE("frontend.pkm.move.prize", "Prize {0}"),
+    PRIZE_OF("frontend.pkm.move.prize-of", "Prize {0} of {1}"),
+    YOU_WITHIN("frontend.pkm.you-within", "you"),
+    GROUP_BENCH("frontend.pkm.group.bench", "Bench"),
+    GROUP_EVOLVE("frontend.pkm.group.evolve", "Evolve"),
+    GROUP_ENERGY("frontend.pkm.group.energy", "Energy"),
+    GROUP_TOOL("frontend.pkm.group.tool", "Tool"),
+    GROUP_ABILITY("frontend.pkm.group.ability", "Ability"),
+    GROUP_STADIUM("frontend.pkm.group.stadium", "Stadium"),
+    GROUP_ATTACK("frontend.pkm.group.attack", "Attack"),
+    GROUP_MORE("frontend.pkm.group.more", "More"),
+
+    // Words
+    SCORE("frontend.pkm.score", "{0}: {1} Prizes taken, {2} left; deck {3}, hand {4}"),
+    WORD_INFO("frontend.pkm.word.info", "info ultra ball, info #3|what a card says, or a Pokémon in play"),
+    WORD_DAMAGE("frontend.pkm.word.damage", "damage|what each of your attacks would do, step by step"),
+    WORD_DISCARDS("frontend.pkm.word.discards", "discards, lost|the discard piles; the Lost Zones"),
+    WORD_DECK("frontend.pkm.word.deck", "deck|your cards that you don't see: deck and Prizes"),
+    WORD_MOVES("frontend.pkm.word.moves", "bench toxel, play ultra ball|moves can be typed with names of cards"),
+    WORD_ONTO(
+            "frontend.pkm.word.onto", "energy darkness energy #3|onto the Pokémon with that number; evolve, tool too"),
+    WORD_MORE("frontend.pkm.word.more", "ability #4, attack void gale|also: retreat, stadium, end"),
+    WORD_ANSWER("frontend.pkm.word.answer", "#3, card toxel, prize 2|answers what is asked; yes, done, number 2 …"),
+    NO_SUCH_CARD(
+            "frontend.pkm.no-such-card", "No card is called '{0}': info and part of a name, as in info ultra ball"),
+    MANY_CARDS("frontend.pkm.many-cards", "'{0}' is in many names: {1}"),
+    DISCARDS("frontend.pkm.discards", "Discard pile of {0}: {1}"),
+    LOST("frontend.pkm.lost", "Lost Zone of {0}: {1}"),
+    UNSEEN("frontend.pkm.unseen", "In deck and Prizes ({0}): {1}"),
+    NOT_TOLD("frontend.pkm.not-told", "Only a player who sits here can ask that."),
+
+    // What an attack would do
+    DAMAGE_NONE("frontend.pkm.damage-none", "Your Active Pokémon has no attack."),
+    DAMAGE_HEAD("frontend.pkm.damage-head", "{0} [{1}]{2}"),
+    DAMAGE_NOT_NOW("frontend.pkm.damage-not-now", " (not possible now)"),
+    DAMAGE_OPEN("frontend.pkm.damage-open", " (before what it asks for)"),
+    DAMAGE_ENDLESS("frontend.pkm.damage-endless", "its coins fall in too many ways to tell"),
+    DAMAGE_NOTHING("frontend.pkm.damage-nothing", "no damage"),
+    DAMAGE_CHANCE("frontend.pkm.damage-chance", "with {0} ({1} %):"),
+    DAMAGE_HIT("frontend.pkm.damage-hit", "{0}: {1} damage, {2}"),
+    DAMAGE_LEAVES("frontend.pkm.damage-leaves", "which leaves {0} HP"),
+    DAMAGE_KNOCKS_OUT("frontend.pkm.damage-knocks-out", "a Knock Out"),
+
+    // The deck check
+    CHECK_HEAD("frontend.pkm.check-head", "{0}: {1} cards"),
+    CHECK_UNKNOWN("frontend.pkm.check-unknown", "Lines that name no known card, so that nothing else was checked:"),
+    CHECK_LEGAL("frontend.pkm.check-legal", "Legal in {0}."),
+    CHECK_ILLEGAL("frontend.pkm.check-illegal", "Not legal in {0}:"),
+    CHECK_ADVICE("frontend.pkm.check-advice", "Advice, which no rule asks for:"),
+    CHECK_ODDS("frontend.pkm.check-odds", "A mulligan: {0} % ({1}); on average {2} before a hand is kept."),
+    CHECK_PRIZED("frontend.pkm.check-prized", "Among the {0} Prizes:"),
+    CHECK_PRIZED_HEAD("frontend.pkm.check-prized-head", "card|copies|one or more|all of them"),
+    CHECK_BAN_LINE("frontend.pkm.check-ban-line", "{0}, line {1}: no known card is called '{2}'");
+
+    private final String key;
+    private final String english;
+
+    PokemonText(String key, String english) {
+        this.key = key;
+        this.english = english;
+    }
+
+    @Override
+    public String key() {
+        return key;
+    }
+
+    @Override
+    public String english() {
+        return english;
+    }
+
+    /** A text of this catalogue with its arguments. */
+    String of(Object... arguments) {
+        return with(arguments).english();
+    }
+
+    /** What is said of an event of the game instead of the game's own words. */
+    static Option<String> insteadOf(MessageKey key) {
+        return Array.of(values())
+                .find(text -> text.name().startsWith("SAID_") && text.key.equals(key.key()))
+                .map(PokemonText::english);
+    }
+}
