@@ -13,8 +13,11 @@ import com.tngtech.archunit.lang.ArchRule;
 @AnalyzeClasses(packages = "dev.croupier.pokemon", importOptions = ImportOption.DoNotIncludeTests.class)
 class ArchitectureTest {
 
+    /** The starter decks alone are read, from resources of the engine's own. */
     @ArchTest
     static final ArchRule it_stands_on_the_core_alone = classes()
+            .that()
+            .resideOutsideOfPackage("dev.croupier.pokemon.decks")
             .should()
             .onlyDependOnClassesThat()
             .resideInAnyPackage(
@@ -66,7 +69,8 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule no_rule_knows_a_card = noClasses()
             .that()
-            .resideOutsideOfPackages("dev.croupier.pokemon.sets..", "dev.croupier.pokemon.card..")
+            .resideOutsideOfPackages(
+                    "dev.croupier.pokemon.sets..", "dev.croupier.pokemon.card..", "dev.croupier.pokemon.decks..")
             .and()
             .doNotHaveSimpleName("Catalogue")
             .should()

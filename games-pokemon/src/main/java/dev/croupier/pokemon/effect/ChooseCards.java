@@ -106,15 +106,11 @@ public record ChooseCards(
         DeckList deck = state.deck(owner);
         Picked chosen = chosen(state, owner);
         CardSet pool = pool(state, owner);
-        int mostNow = Math.min(most.in(state, scope), pool.size());
-        if (chosen.size() >= mostNow) {
-            return isAsked()
-                            && chosen.isEmpty()
-                            && most.in(state, scope) > 0
-                            && !isPublic()
-                            && mayFindNothing(state, scope)
-                    ? Array.of(new Choice.Done())
-                    : Array.empty();
+        if (chosen.size() >= most.in(state, scope)) {
+            return Array.empty();
+        }
+        if (chosen.size() >= pool.size()) {
+            return isHidden() ? Array.of(new Choice.Done()) : Array.empty();
         }
         CardSet left = pool.minus(chosen.cards());
         int last = chosen.isEmpty() ? -1 : chosen.cards().nth(chosen.size() - 1);
@@ -131,16 +127,9 @@ public record ChooseCards(
         return needed <= 0 || options.isEmpty() ? options.append(new Choice.Done()) : options;
     }
 
-    private boolean isAsked() {
-        return from == Zone.DECK || from == Zone.HAND;
-    }
-
-    private boolean isPublic() {
-        return from == Zone.DISCARD || from == Zone.LOST;
-    }
-
-    private boolean mayFindNothing(PokemonState state, Scope scope) {
-        return state.isAtTable(scope.seat());
+    /** Whether not everybody sees what there is to choose: then it is asked as often as there could be an answer. */
+    private boolean isHidden() {
+        return from != Zone.DISCARD && from != Zone.LOST;
     }
 
     private boolean isDifferent(DeckList deck, CardSet chosen, Card card) {
@@ -178,6 +167,9 @@ public record ChooseCards(
         if (!(choice instanceof Choice.OfCard of)) {
             return state.withAgenda(state.agenda().taken().bind(as, chosen));
         }
+        if (isHidden()) {
+            happening.tell(new PokemonEvent.Chose(seat, owner, from));
+        }
         int number = state.deck(owner)
                 .copies(of.card())
                 .intersection(pool(state, owner).minus(chosen.cards()))
@@ -192,7 +184,7 @@ public record ChooseCards(
 
     @Override
     public boolean isOpen(PokemonState state, Choice only) {
-        return isPublic();
+        return !isHidden();
     }
 
     @Override

@@ -10,6 +10,7 @@ import dev.croupier.core.odds.Outcomes;
 import dev.croupier.core.odds.Probability;
 import dev.croupier.pokemon.attack.AttackDamage;
 import dev.croupier.pokemon.attack.AttackProgram;
+import dev.croupier.pokemon.attack.Targets;
 import dev.croupier.pokemon.damage.Calculation;
 import dev.croupier.pokemon.damage.Ignored;
 import dev.croupier.pokemon.query.Attacks;
@@ -19,7 +20,6 @@ import dev.croupier.pokemon.table.InPlay;
 import dev.croupier.pokemon.table.PokemonEvent;
 import dev.croupier.pokemon.table.PokemonId;
 import dev.croupier.pokemon.table.PokemonState;
-import dev.croupier.pokemon.table.Targets;
 import io.vavr.collection.Array;
 
 /**

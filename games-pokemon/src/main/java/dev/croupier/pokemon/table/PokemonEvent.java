@@ -135,6 +135,14 @@ public sealed interface PokemonEvent extends Event {
         }
     }
 
+    /** A player chose a card of a hidden zone; which one is not told. */
+    record Chose(Seat seat, Seat owner, Zone zone) implements PokemonEvent {
+        @Override
+        public Message message() {
+            return PokemonMessage.EVENT_CHOSE.with(seat, zone, owner);
+        }
+    }
+
     /** Cards were shown or looked at and stay where they are. */
     record Seen(Seat owner, Zone zone, int count, Option<Array<Card>> cards, int seers) implements PokemonEvent {
         @Override

@@ -14,6 +14,7 @@ public enum PokemonMessage implements MessageKey {
     EVENT_TURN("pkm.event.turn", "turn {0}: seat {1}"),
     EVENT_TURN_ENDED("pkm.event.turn-ended", "seat {0} ended the turn"),
     EVENT_MOVED("pkm.event.moved", "{1} of seat {0} went from {2} to {3}"),
+    EVENT_CHOSE("pkm.event.chose", "seat {0} chose a card of {1} of seat {2}"),
     EVENT_SEEN("pkm.event.seen", "{2} of {1} of seat {0} were seen"),
     EVENT_SHUFFLED("pkm.event.shuffled", "the deck of seat {0} was shuffled"),
     EVENT_DECK_CUT("pkm.event.deck-cut", "seat {0} cut the deck of seat {1}"),

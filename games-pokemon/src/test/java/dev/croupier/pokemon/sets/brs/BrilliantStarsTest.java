@@ -195,7 +195,7 @@ class BrilliantStarsTest {
         void attaches_energy_after_its_damage() {
             Scene scene = born().attack("Trinity Nova");
             assertThat(scene.active(OPPONENT).counters()).isEqualTo(20);
-            scene.answer(WATER).answer(scene.bench(YOU, 0));
+            scene.answer(WATER).done().answer(scene.bench(YOU, 0));
             assertThat(scene.bench(YOU, 0).energy().map(Placed::card)).containsExactly(WATER);
         }
     }

@@ -230,7 +230,7 @@ class SwordAndShieldTest {
         void attaches_metal_energy_of_the_top_three_cards_takes_the_rest_and_ends_the_turn() {
             Scene scene = drawn();
             assertThat(scene.answers()).containsExactly(new Choice.OfCard(METAL), new Choice.Done());
-            scene.answer(METAL).answer(METAL);
+            scene.answer(METAL).answer(METAL).done();
             assertThat(scene.active(YOU).energy().map(Placed::card)).containsExactly(METAL, METAL);
             assertThat(scene.hand(YOU)).containsExactly("Fire Energy");
             assertThat(scene.state().turn().seat()).isEqualTo(OPPONENT);
