@@ -8,7 +8,7 @@ import io.vavr.collection.Array;
 public final class NoDeckFits extends IllegalArgumentException {
     private static final long serialVersionUID = 1L;
 
-    private final Seat seat;
+    private final transient Seat seat;
     private final transient Array<Card> seen;
 
     NoDeckFits(Seat seat, Array<Card> seen) {
