@@ -1,6 +1,7 @@
 package dev.croupier.pokemon.table;
 
 import dev.croupier.core.card.CardSet;
+import dev.croupier.core.chance.Chance;
 import io.vavr.collection.Array;
 
 /**
@@ -59,6 +60,29 @@ public record Prizes(Array<Integer> slots, int faceUp, boolean known) {
     /** With another card in that place. */
     public Prizes with(int place, int card) {
         return new Prizes(slots.update(place, card), faceUp, known);
+    }
+
+    /** With one more, face down, in the first place that is empty. */
+    public Prizes plus(int card) {
+        int empty = slots.indexOf(TAKEN);
+        return empty < 0 ? new Prizes(slots.append(card), faceUp, known) : with(empty, card);
+    }
+
+    /** With those that lie face down in another order, each equally likely. */
+    public Prizes shuffled(Chance chance) {
+        CardSet left = CardSet.empty();
+        for (int place = 0; place < slots.size(); place++) {
+            left = isThere(place) && !isFaceUp(place) ? left.with(slots.get(place)) : left;
+        }
+        Array<Integer> mixed = slots;
+        for (int place = 0; place < slots.size(); place++) {
+            if (isThere(place) && !isFaceUp(place)) {
+                int card = chance.pick(left);
+                left = left.without(card);
+                mixed = mixed.update(place, card);
+            }
+        }
+        return new Prizes(mixed, faceUp, known);
     }
 
     public Prizes withKnown(boolean other) {

@@ -170,6 +170,32 @@ public final class Zones {
                 side.withPile(side.pile().shuffle()).withPrizes(side.prizes().withKnown(true)));
     }
 
+    /** A player looks at the own face-down Prizes, and so knows which cards they are. */
+    public static PokemonState lookedAtPrizes(PokemonState state, Seat seat, Happening<PokemonEvent> happening) {
+        Side side = state.side(seat);
+        happening.tell(new PokemonEvent.Seen(
+                seat,
+                Zone.PRIZES,
+                side.prizes().left(),
+                Option.some(state.deck(seat).cards(side.prizes().cards())),
+                Knowledge.only(seat)));
+        return state.withSide(seat, side.withPrizes(side.prizes().withKnown(true)));
+    }
+
+    /** A card that is being played becomes a Prize, for all to see; then those that lie face down are shuffled. */
+    public static PokemonState becamePrize(PokemonState state, Seat seat, int card, Happening<PokemonEvent> happening) {
+        Side side = state.side(seat);
+        if (!side.resolving().contains(card)) {
+            return state;
+        }
+        happening.tell(new PokemonEvent.Moved(
+                seat, 1, Option.some(state.deck(seat).cards(CardSet.of(card))), Zone.PLAY, Zone.PRIZES, ALL));
+        Prizes prizes = side.prizes().plus(card).shuffled(happening.chance());
+        PokemonState placed = state.withSide(
+                seat, side.withResolving(side.resolving().without(card)).withPrizes(prizes));
+        return Knowledge.came(placed, Place.prizes(seat), CardSet.of(card), ALL);
+    }
+
     /** A hand was shown to everybody and goes back into the deck (PKM-SETUP-3). */
     public static PokemonState mulligan(PokemonState state, Seat seat) {
         CardSet hand = state.hand(seat);

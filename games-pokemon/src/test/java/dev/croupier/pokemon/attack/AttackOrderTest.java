@@ -20,6 +20,7 @@ import static dev.croupier.pokemon.card.Write.before;
 import static dev.croupier.pokemon.card.Write.times;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.croupier.pokemon.OfOption;
 import dev.croupier.pokemon.Scene;
 import dev.croupier.pokemon.card.Always;
 import dev.croupier.pokemon.card.Do;
@@ -132,6 +133,7 @@ class AttackOrderTest {
 
     @ParameterizedTest
     @EnumSource(AttackDiscardTiming.class)
+    @OfOption({"attackDiscardTiming=AFTER_DAMAGE", "attackDiscardTiming=BEFORE_DAMAGE"})
     @ForRule({"PKM-ATK-6", "PKM-Q12", "PKM-R25"})
     void energy_that_an_attack_discards_is_there_while_damage_is_worked_out_unless_the_options_say_otherwise(
             AttackDiscardTiming option) {

@@ -11,6 +11,8 @@ import static dev.croupier.pokemon.TestCards.PUP;
 import static dev.croupier.pokemon.TestCards.WATER;
 import static dev.croupier.pokemon.TestCards.basic;
 import static dev.croupier.pokemon.TestCards.item;
+import static dev.croupier.pokemon.TestCards.tool;
+import static dev.croupier.pokemon.card.Write.after;
 import static dev.croupier.pokemon.card.Write.base;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -18,9 +20,12 @@ import dev.croupier.pokemon.Scene;
 import dev.croupier.pokemon.card.Always;
 import dev.croupier.pokemon.card.Do;
 import dev.croupier.pokemon.card.Write;
+import dev.croupier.pokemon.effect.Attachments;
+import dev.croupier.pokemon.effect.HitOneByOne;
 import dev.croupier.pokemon.effect.Moves;
 import dev.croupier.pokemon.kind.Kinds;
 import dev.croupier.pokemon.number.HowManys;
+import dev.croupier.pokemon.rules.PokemonRules;
 import dev.croupier.pokemon.table.Card;
 import dev.croupier.pokemon.table.Choice;
 import dev.croupier.pokemon.table.EnergyType;
@@ -181,5 +186,120 @@ class TextsTest {
                 new dev.croupier.pokemon.table.Fact.Healed(scene.active(YOU).id());
         scene.playTrainer(swap).answer(scene.bench(YOU, 0));
         assertThat(scene.state().facts().now()).contains(healed);
+    }
+
+    @Test
+    @ForRule("PKM-R29")
+    void whether_an_attack_knocks_out_is_asked_of_the_pokemon_before_it_leaves() {
+        Card ram = basic("Ram", 100, EnergyType.FIRE)
+                .attack(
+                        "Charge",
+                        "",
+                        50,
+                        after(Do.when(
+                                Whens.atMost(HowManys.remainingHp(Those.defender()), 0),
+                                Do.putCounters(Those.self(), 5))))
+                .build();
+        Scene out = scene().active(YOU, spot(ram))
+                .active(OPPONENT, spot(PUP).damaged(5))
+                .bench(OPPONENT, spot(PUP))
+                .attack("Charge");
+        assertThat(out.active(YOU).counters()).isEqualTo(5);
+        assertThat(out.discard(OPPONENT)).containsExactly("Pup");
+        Scene alive = scene().active(YOU, spot(ram))
+                .active(OPPONENT, spot(PUP).damaged(4))
+                .attack("Charge");
+        assertThat(alive.active(YOU).counters()).isZero();
+    }
+
+    @Test
+    @ForRule("PKM-R67")
+    void a_card_that_discards_itself_at_the_end_of_the_turn_does_so_only_where_it_was() {
+        Card wall = tool("Wall")
+                .passive(Always.discardedAtEndOfTurn("Wall", Origin.TOOL))
+                .build();
+        Card sweep = item(
+                "Sweep",
+                Do.chooseAttachedUpTo(Those.yours(Where.IN_PLAY), Kinds.named("Wall"), 1),
+                new Attachments.Detach(Do.ATTACHED, PokemonEvent.Zone.DECK_BOTTOM));
+        Scene there = scene().active(YOU, spot(KIT).with(wall))
+                .active(OPPONENT, spot(PUP))
+                .endTurn();
+        assertThat(there.discard(YOU)).containsExactly("Wall");
+        Scene left = scene().active(YOU, spot(KIT).with(wall))
+                .active(OPPONENT, spot(PUP))
+                .hand(YOU, sweep)
+                .playTrainer(sweep);
+        left.answer(left.answers().head()).endTurn();
+        assertThat(left.discard(YOU)).containsExactly("Sweep");
+        assertThat(left.deck(YOU)).contains("Wall");
+    }
+
+    @Test
+    @ForRule("PKM-R67")
+    void so_it_is_when_it_leaves_while_its_own_discard_is_waiting() {
+        Card wall = tool("Wall")
+                .passive(Always.discardedAtEndOfTurn("Wall", Origin.TOOL))
+                .build();
+        Card tidy = basic("Tidy", 100, EnergyType.WATER)
+                .ability(
+                        "Clean",
+                        Always.trigger(
+                                Hook.TURN_ENDS,
+                                Likes.Simply.SELF,
+                                Origin.ABILITY,
+                                new Attachments.AllAttached(
+                                        Do.ATTACHED, Those.yours(Where.IN_PLAY), Kinds.named("Wall")),
+                                new Attachments.Detach(Do.ATTACHED, PokemonEvent.Zone.DECK_BOTTOM)))
+                .build();
+        Scene scene = scene().active(YOU, spot(KIT).with(wall))
+                .bench(YOU, spot(tidy))
+                .active(OPPONENT, spot(PUP))
+                .endTurn();
+        scene.answer(scene.answers()
+                .find(choice -> choice instanceof Choice.OfOption option
+                        && !option.text().equals("Wall"))
+                .get());
+        assertThat(scene.discard(YOU)).isEmpty();
+        assertThat(scene.deck(YOU)).contains("Wall");
+    }
+
+    @Test
+    @ForRule("PKM-S13")
+    void the_attacker_says_which_targets_an_attack_hits_and_how_often() {
+        Card volley = basic("Volley", 100, EnergyType.WATER)
+                .attack("Rain", "", base(new HitOneByOne(HowManys.fixed(3), Those.theirs(Where.IN_PLAY), 10)))
+                .build();
+        Scene scene = scene().active(YOU, spot(volley))
+                .active(OPPONENT, spot(PUP))
+                .bench(OPPONENT, spot(PUP), spot(PUP))
+                .attack("Rain");
+        assertThat(scene.game().turn(scene.state()).toAct()).containsExactly(YOU);
+        assertThat(scene.answers()).hasSize(3);
+        scene.answer(scene.bench(OPPONENT, 0)).answer(scene.bench(OPPONENT, 1)).answer(scene.bench(OPPONENT, 1));
+        assertThat(scene.active(OPPONENT).counters()).isZero();
+        assertThat(scene.side(OPPONENT).bench().map(InPlay::counters)).containsExactly(1, 2);
+    }
+
+    @Test
+    @ForRule("PKM-T52")
+    void four_copies_in_the_discard_pile_prove_nothing_about_a_deck_without_a_limit_of_copies() {
+        Card seek = item("Seek", Do.searchToHand(Kinds.named("Pup"), 1));
+        Scene fifth = scene().rules(PokemonRules.sealed())
+                .active(YOU, spot(KIT))
+                .active(OPPONENT, spot(PUP))
+                .discard(YOU, PUP, PUP, PUP, PUP)
+                .deck(YOU, PUP, FIRE)
+                .hand(YOU, seek)
+                .playTrainer(seek)
+                .answer(PUP);
+        assertThat(fifth.hand(YOU)).containsExactly("Pup");
+        Scene none = scene().rules(PokemonRules.sealed())
+                .active(YOU, spot(KIT))
+                .active(OPPONENT, spot(PUP))
+                .discard(YOU, PUP, PUP, PUP, PUP)
+                .deck(YOU, FIRE, FIRE)
+                .hand(YOU, seek);
+        assertThat(none.isLegal(new PokemonAction.PlayTrainer(YOU, seek))).isTrue();
     }
 }

@@ -14,6 +14,7 @@ import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.croupier.core.Seat;
+import dev.croupier.pokemon.OfOption;
 import dev.croupier.pokemon.Scene;
 import dev.croupier.pokemon.card.Do;
 import dev.croupier.pokemon.card.Write;
@@ -103,6 +104,11 @@ class WinningTest {
 
     @ParameterizedTest
     @EnumSource(SimultaneousWin.class)
+    @OfOption({
+        "simultaneousWin=TIEBREAKER_6_AHEAD",
+        "simultaneousWin=TIEBREAKER_6_FIRST_PRIZE",
+        "simultaneousWin=SUDDEN_DEATH_1"
+    })
     @ForRule({"PKM-WIN-5", "PKM-Q24", "PKM-T21", "PKM-T22"})
     void equally_many_ways_are_decided_by_a_new_game(SimultaneousWin option) {
         Scene scene = both(option, 1, 1).coins(true).attack("Blast");
@@ -162,6 +168,7 @@ class WinningTest {
     }
 
     @Test
+    @OfOption({"decisionCap=1000", "decisionCap=100000"})
     @ForRule("PKM-OPT-4")
     void a_game_of_too_many_decisions_is_over_without_a_winner() {
         Card drink = item("Drink", Do.draw(1));
@@ -173,5 +180,11 @@ class WinningTest {
                 .playTrainer(drink);
         assertThat(scene.state().outcome()).isNotNull();
         assertThat(requireNonNull(scene.state().outcome()).isWinner(YOU)).isFalse();
+        Scene more = scene().decided(999)
+                .active(YOU, spot(KIT))
+                .active(OPPONENT, spot(PUP))
+                .hand(YOU, drink)
+                .playTrainer(drink);
+        assertThat(more.state().outcome()).isNull();
     }
 }

@@ -3,6 +3,7 @@ package dev.croupier.pokemon.match;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.croupier.core.Seat;
+import dev.croupier.pokemon.OfOption;
 import dev.croupier.pokemon.rules.SimultaneousWin;
 import dev.croupier.verification.ForRule;
 import io.vavr.control.Option;
@@ -62,6 +63,7 @@ class MatchGamesTest {
         }
 
         @Test
+        @OfOption({"firstPlayerGame1=HIGHER_SEED", "firstPlayerGame1=COIN_WINNER_CHOOSES"})
         @ForRule("PKM-T2")
         void is_the_higher_seed_in_a_knockout_round_by_option() {
             Told seeded = Told.of(MatchRules.official2026().withRound(Round.KNOCKOUT));
@@ -133,6 +135,11 @@ class MatchGamesTest {
         }
 
         @Test
+        @OfOption({
+            "simultaneousWin=TIEBREAKER_6_AHEAD",
+            "simultaneousWin=TIEBREAKER_6_FIRST_PRIZE",
+            "simultaneousWin=SUDDEN_DEATH_1"
+        })
         @ForRule("PKM-T22")
         void the_tiebreaker_is_played_as_the_option_says() {
             MatchRules seed = MatchRules.seed();

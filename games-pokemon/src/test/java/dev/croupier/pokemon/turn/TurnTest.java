@@ -22,6 +22,7 @@ import static dev.croupier.pokemon.card.Write.use;
 import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.croupier.pokemon.OfOption;
 import dev.croupier.pokemon.Scene;
 import dev.croupier.pokemon.card.Do;
 import dev.croupier.pokemon.kind.Kinds;
@@ -73,6 +74,7 @@ class TurnTest {
     }
 
     @Test
+    @OfOption({"firstTurnAttack=false", "firstTurnAttack=true"})
     @ForRule("PKM-TURN-3")
     void in_the_first_turn_there_is_neither_an_attack_nor_a_supporter_unless_the_options_say_so() {
         Card clerk = supporter("Clerk", Do.draw(1));
@@ -117,6 +119,11 @@ class TurnTest {
 
     @ParameterizedTest
     @EnumSource(FirstTurnEvolution.class)
+    @OfOption({
+        "firstTurnEvolution=BLOCK_OWN_FIRST_TURN",
+        "firstTurnEvolution=BLOCK_OPENING_TURN_ONLY",
+        "firstTurnEvolution=ALLOW"
+    })
     @ForRule({"PKM-TURN-5", "PKM-S28"})
     void whether_a_first_turn_has_evolution_the_options_say(FirstTurnEvolution option) {
         PokemonRules rules = PokemonRules.seed().withFirstTurnEvolution(option);
@@ -326,6 +333,7 @@ class TurnTest {
     }
 
     @Test
+    @OfOption({"turnLimit=3", "actionsPerTurnLimit=2", "actionsPerTurnLimit=0"})
     @ForRule({"PKM-OPT-2", "PKM-OPT-3"})
     void a_limit_of_turns_or_of_actions_in_a_turn_makes_a_tie() {
         Scene turns = table().rules(PokemonRules.seed().withTurnLimit(3)).endTurn();
@@ -345,6 +353,7 @@ class TurnTest {
     }
 
     @Test
+    @OfOption({"autoResolveForcedPublicChoice=true", "autoResolveForcedPublicChoice=false"})
     @ForRule("PKM-OPT-5")
     void a_choice_with_one_open_answer_is_made_by_the_rules_where_the_options_say_so() {
         Scene asked = scene().active(YOU, spot(PUP))
@@ -363,6 +372,7 @@ class TurnTest {
 
     @ParameterizedTest
     @EnumSource(UpToMinimum.class)
+    @OfOption({"upToMinimum=RULEBOOK_2023", "upToMinimum=OFFICIAL_2026"})
     @ForRule("PKM-KIND-16")
     void none_is_enough_for_up_to_in_an_attack_as_the_options_say(UpToMinimum option) {
         Card medic = basic("Medic", 60, EnergyType.FIRE)
@@ -376,6 +386,7 @@ class TurnTest {
     }
 
     @Test
+    @OfOption("cutAfterShuffle=true")
     @ForRule({"PKM-MATCH-8", "PKM-T42"})
     void the_opponent_cuts_after_a_search_too_where_the_options_say_so() {
         Card ball = item("Ball", Do.searchToHand(Kinds.Simply.BASIC_POKEMON, 1));

@@ -12,6 +12,7 @@ import static dev.croupier.pokemon.TestCards.WATER;
 import static dev.croupier.pokemon.TestCards.item;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.croupier.pokemon.OfOption;
 import dev.croupier.pokemon.Scene;
 import dev.croupier.pokemon.card.Do;
 import dev.croupier.pokemon.rules.PokemonRules;
@@ -71,6 +72,7 @@ class HiddenZonesTest {
     }
 
     @Test
+    @OfOption({"deckLists=CLOSED", "deckLists=OPEN"})
     @ForRule("PKM-OPT-1")
     void nobody_knows_the_deck_list_of_another_unless_the_options_say_so() {
         assertThat(table().game()
