@@ -5,22 +5,30 @@ import dev.croupier.core.Event;
 import dev.croupier.core.Game;
 import dev.croupier.core.Step;
 import dev.croupier.core.chance.Seeded;
+import io.vavr.collection.Array;
 import io.vavr.collection.IndexedSeq;
 import org.openjdk.jmh.infra.Blackhole;
 
 /**
  * Random play of a game through its public interface, over and over: openings go through 8,192 seeds, so that hardly two games are alike.
- * Decisions with a single legal action are made, but not counted. For one thread.
+ * Where there are several games, such as pairs of decks, they take turns. Decisions with a single legal action are made, but not counted.
+ * For one thread.
  */
 final class RandomPlay<S, A extends Action, E extends Event, V> {
     private static final int OPENINGS = 8_192;
 
-    private final Game<S, A, E, V> game;
+    private final IndexedSeq<? extends Game<S, A, E, V>> games;
+    private Game<S, A, E, V> game;
     private long opening;
     private long random = 20_261_130L;
 
     RandomPlay(Game<S, A, E, V> game) {
-        this.game = game;
+        this(Array.of(game));
+    }
+
+    RandomPlay(IndexedSeq<? extends Game<S, A, E, V>> games) {
+        this.games = games;
+        this.game = games.head();
     }
 
     /** So many decisions as search and simulation make them: {@code legalActions}, then {@code applyUnchecked}. */
@@ -70,6 +78,7 @@ final class RandomPlay<S, A extends Action, E extends Event, V> {
     }
 
     private Step<S, E> opened() {
+        game = games.get((int) (opening % games.size()));
         return game.start(Seeded.ofIndexed(7L, opening++ & OPENINGS - 1));
     }
 

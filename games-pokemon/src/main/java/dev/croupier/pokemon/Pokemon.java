@@ -171,6 +171,23 @@ public final class Pokemon extends RuledGame<PokemonState, PokemonAction, Pokemo
         return pending instanceof Asking asking && asking.toAct(state).contains(seat);
     }
 
+    /** Whose decision it is costs nothing to tell; {@link #turn} also says what a host plays by default. */
+    @Override
+    public IndexedSeq<PokemonAction> legalActions(PokemonState state) {
+        Array<Seat> seats = toAct(state);
+        return seats.size() == 1
+                ? LegalActions.of(state, seats.get(0))
+                : seats.flatMap(seat -> LegalActions.of(state, seat));
+    }
+
+    private static Array<Seat> toAct(PokemonState state) {
+        Instruction<PokemonState, PokemonEvent> pending = state.pending();
+        if (pending instanceof TakeTurn turn) {
+            return turn.toAct(state);
+        }
+        return pending instanceof Asking asking ? asking.toAct(state) : Array.empty();
+    }
+
     @Override
     public IndexedSeq<PokemonAction> legalActions(PokemonState state, Seat seat) {
         return mayAct(state, seat) ? LegalActions.of(state, seat) : Array.empty();
