@@ -146,7 +146,7 @@ public final class Attachments {
             Slot<AttachedCards> as, Whose chooser, Which on, Kind wanted, HowMany least, HowMany most)
             implements Asking {
         private AttachedCards chosen(PokemonState state) {
-            return state.agenda().slots().get(as, AttachedCards.none());
+            return state.agenda().slots().get(Gathered.ATTACHED, AttachedCards.none());
         }
 
         private Array<AttachedCards.On> pool(PokemonState state, Scope scope) {
@@ -196,7 +196,7 @@ public final class Attachments {
         @Override
         public PokemonState answered(PokemonState state, Seat seat, Choice choice, Happening<PokemonEvent> happening) {
             if (!(choice instanceof Choice.OfAttached of)) {
-                return state.withAgenda(state.agenda().taken());
+                return step(state.withAgenda(state.agenda().taken()), happening);
             }
             AttachedCards chosen = chosen(state);
             Card card = of.card();
@@ -205,7 +205,12 @@ public final class Attachments {
                     .find(candidate -> candidate.pokemon().equals(of.pokemon())
                             && candidate.card().card().equals(card))
                     .get();
-            return state.withAgenda(state.agenda().bind(as, chosen.with(one.pokemon(), one.card())));
+            return state.withAgenda(state.agenda().bind(Gathered.ATTACHED, chosen.with(one.pokemon(), one.card())));
+        }
+
+        @Override
+        public PokemonState step(PokemonState state, Happening<PokemonEvent> happening) {
+            return Gathered.done(state, Gathered.ATTACHED, as);
         }
 
         @Override
@@ -229,6 +234,8 @@ public final class Attachments {
                     || on.of(outlook.state(), outlook.scope()).isEmpty() && on.isForeseen(outlook);
             if (any) {
                 outlook.foresee(as);
+            } else {
+                outlook.forget(as);
             }
             return Prospect.NO;
         }

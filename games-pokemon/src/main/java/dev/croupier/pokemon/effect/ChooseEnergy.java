@@ -61,7 +61,7 @@ public record ChooseEnergy(Slot<AttachedCards> as, Which on, EnergyType type, Ho
     }
 
     private AttachedCards chosen(PokemonState state) {
-        return state.agenda().slots().get(as, AttachedCards.none());
+        return state.agenda().slots().get(Gathered.ATTACHED, AttachedCards.none());
     }
 
     /** Those after the last one chosen. */
@@ -109,7 +109,7 @@ public record ChooseEnergy(Slot<AttachedCards> as, Which on, EnergyType type, Ho
     @Override
     public PokemonState answered(PokemonState state, Seat seat, Choice choice, Happening<PokemonEvent> happening) {
         if (!(choice instanceof Choice.OfAttached of)) {
-            return state.withAgenda(state.agenda().taken());
+            return step(state.withAgenda(state.agenda().taken()), happening);
         }
         AttachedCards chosen = chosen(state);
         Card card = of.card();
@@ -118,7 +118,12 @@ public record ChooseEnergy(Slot<AttachedCards> as, Which on, EnergyType type, Ho
                 .find(on ->
                         on.pokemon().equals(of.pokemon()) && on.card().card().equals(card))
                 .get();
-        return state.withAgenda(state.agenda().bind(as, chosen.with(one.pokemon(), one.card())));
+        return state.withAgenda(state.agenda().bind(Gathered.ATTACHED, chosen.with(one.pokemon(), one.card())));
+    }
+
+    @Override
+    public PokemonState step(PokemonState state, Happening<PokemonEvent> happening) {
+        return Gathered.done(state, Gathered.ATTACHED, as);
     }
 
     @Override
@@ -145,6 +150,8 @@ public record ChooseEnergy(Slot<AttachedCards> as, Which on, EnergyType type, Ho
         boolean any = !sources(outlook.state(), outlook.scope()).isEmpty();
         if (any) {
             outlook.foresee(as);
+        } else {
+            outlook.forget(as);
         }
         return Prospect.NO;
     }

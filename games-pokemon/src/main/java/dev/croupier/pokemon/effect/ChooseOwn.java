@@ -32,7 +32,7 @@ import io.vavr.collection.IndexedSeq;
 public record ChooseOwn(Slot<Group> as, Whose choosers, Which which, HowMany count) implements Asking {
 
     private Group chosen(PokemonState state) {
-        return state.agenda().slots().get(as, Group.none());
+        return state.agenda().slots().get(Gathered.POKEMON, Group.none());
     }
 
     /** What that player may choose next: those after its last one that leave enough. */
@@ -65,7 +65,13 @@ public record ChooseOwn(Slot<Group> as, Whose choosers, Which which, HowMany cou
 
     @Override
     public PokemonState answered(PokemonState state, Seat seat, Choice choice, Happening<PokemonEvent> happening) {
-        return state.withAgenda(state.agenda().bind(as, chosen(state).with(((Choice.OfPokemon) choice).pokemon())));
+        return state.withAgenda(state.agenda()
+                .bind(Gathered.POKEMON, chosen(state).with(((Choice.OfPokemon) choice).pokemon())));
+    }
+
+    @Override
+    public PokemonState step(PokemonState state, Happening<PokemonEvent> happening) {
+        return Gathered.done(state, Gathered.POKEMON, as);
     }
 
     @Override
@@ -82,6 +88,8 @@ public record ChooseOwn(Slot<Group> as, Whose choosers, Which which, HowMany cou
     public Prospect prospect(Outlook outlook) {
         if (which.isForeseen(outlook)) {
             outlook.foresee(as);
+        } else {
+            outlook.forget(as);
         }
         return Prospect.NO;
     }

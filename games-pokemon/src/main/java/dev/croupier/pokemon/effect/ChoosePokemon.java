@@ -44,7 +44,7 @@ public record ChoosePokemon(Slot<Group> as, Whose chooser, Which which, HowMany 
     }
 
     private Group chosen(PokemonState state) {
-        return state.agenda().slots().get(as, Group.none());
+        return state.agenda().slots().get(Gathered.POKEMON, Group.none());
     }
 
     /** The Pokémon that may be chosen next: those after the last one chosen that leave enough. */
@@ -75,9 +75,15 @@ public record ChoosePokemon(Slot<Group> as, Whose chooser, Which which, HowMany 
     @Override
     public PokemonState answered(PokemonState state, Seat seat, Choice choice, Happening<PokemonEvent> happening) {
         if (!(choice instanceof Choice.OfPokemon of)) {
-            return state.withAgenda(state.agenda().taken());
+            return step(state.withAgenda(state.agenda().taken()), happening);
         }
-        return state.withAgenda(state.agenda().bind(as, chosen(state).with(of.pokemon())));
+        return state.withAgenda(
+                state.agenda().bind(Gathered.POKEMON, chosen(state).with(of.pokemon())));
+    }
+
+    @Override
+    public PokemonState step(PokemonState state, Happening<PokemonEvent> happening) {
+        return Gathered.done(state, Gathered.POKEMON, as);
     }
 
     @Override
@@ -99,6 +105,8 @@ public record ChoosePokemon(Slot<Group> as, Whose chooser, Which which, HowMany 
     public Prospect prospect(Outlook outlook) {
         if (which.isForeseen(outlook)) {
             outlook.foresee(as);
+        } else {
+            outlook.forget(as);
         }
         return Prospect.NO;
     }

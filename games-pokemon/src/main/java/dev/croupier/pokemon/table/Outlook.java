@@ -12,6 +12,7 @@ public final class Outlook {
     private final Scope scope;
     private final boolean open;
     private List<String> foreseen = List.empty();
+    private List<String> forgotten = List.empty();
     private TreeMap<String, Integer> ofHand = TreeMap.empty();
     private int spent;
 
@@ -47,6 +48,13 @@ public final class Outlook {
     /** That slot will be bound when the program comes to what follows. */
     public void foresee(Slot<?> slot) {
         foreseen = foreseen.prepend(slot.name());
+        forgotten = forgotten.remove(slot.name());
+    }
+
+    /** Nothing will be bound there, whatever was before: it is asked for again, and there is no answer. */
+    public void forget(Slot<?> slot) {
+        foreseen = foreseen.removeAll(slot.name());
+        forgotten = forgotten.prepend(slot.name());
     }
 
     /** That slot will be bound to at least so many cards of the hand of the text's player. */
@@ -68,6 +76,6 @@ public final class Outlook {
 
     /** Whether something is bound there already or will be. */
     public boolean has(Slot<?> slot) {
-        return foreseen.contains(slot.name()) || scope.slots().binds(slot);
+        return foreseen.contains(slot.name()) || scope.slots().binds(slot) && !forgotten.contains(slot.name());
     }
 }

@@ -1,0 +1,30 @@
+package dev.croupier.pokemon.effect;
+
+import dev.croupier.core.agenda.Agenda;
+import dev.croupier.core.agenda.Slot;
+import dev.croupier.pokemon.table.AttachedCards;
+import dev.croupier.pokemon.table.Group;
+import dev.croupier.pokemon.table.PokemonEvent;
+import dev.croupier.pokemon.table.PokemonState;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What has been answered so far to a question that is answered one by one. It is bound under the name that the program gives it when the question is
+ * done, so that a program may ask twice under one name: the later answer takes the place of the earlier one.
+ */
+final class Gathered {
+    /** Pokémon. */
+    static final Slot<Group> POKEMON = Group.slot("choosing");
+    /** Attached cards. */
+    static final Slot<AttachedCards> ATTACHED = AttachedCards.slot("choosing-attached");
+
+    private Gathered() {}
+
+    /** The question is done: what was gathered is bound, and where nothing was, nothing is. */
+    static <T> PokemonState done(PokemonState state, Slot<T> soFar, Slot<T> as) {
+        Agenda<PokemonState, PokemonEvent> agenda = state.agenda();
+        @Nullable T gathered = agenda.slots().get(soFar);
+        return state.withAgenda(
+                gathered == null ? agenda.unbind(as) : agenda.unbind(soFar).bind(as, gathered));
+    }
+}
