@@ -6,6 +6,7 @@ import dev.croupier.core.Seat;
 import dev.croupier.core.agenda.Agenda;
 import dev.croupier.core.agenda.Concealed;
 import dev.croupier.core.agenda.Slots;
+import dev.croupier.pokemon.table.AttachedCards;
 import dev.croupier.pokemon.table.Bound;
 import dev.croupier.pokemon.table.DeckList;
 import dev.croupier.pokemon.table.DrawPile;
@@ -15,6 +16,7 @@ import dev.croupier.pokemon.table.Placements;
 import dev.croupier.pokemon.table.Placements.Placement;
 import dev.croupier.pokemon.table.PokemonEvent;
 import dev.croupier.pokemon.table.PokemonState;
+import dev.croupier.pokemon.table.SeenAttachedCards;
 import dev.croupier.pokemon.table.SeenCard;
 import dev.croupier.pokemon.table.SeenPicked;
 import dev.croupier.pokemon.table.SeenPlacements;
@@ -52,10 +54,14 @@ record Masks(PokemonState state, Observer observer) {
                     placements.sides().zipWithIndex((placement, seat) -> placement(Seat.of(seat), placement)));
         }
         if (value instanceof Placed placed) {
-            return new SeenCard(placed.owner(), placed.card());
+            return SeenCard.of(placed);
         }
         if (value instanceof CardInstance instance) {
             return new SeenCard(instance.owner(), state.card(instance));
+        }
+        if (value instanceof AttachedCards attached) {
+            return new SeenAttachedCards(
+                    attached.all().map(one -> new SeenAttachedCards.On(one.pokemon(), SeenCard.of(one.card()))));
         }
         if (value instanceof Seq<?> all) {
             return all.map(this::value);

@@ -256,7 +256,7 @@ public final class Pokemon extends RuledGame<PokemonState, PokemonAction, Pokemo
             if (options.size() != 1 || !asking.isOpen(at, options.head())) {
                 return at;
             }
-            at = Interpreter.run(asking.answered(at, seat, options.head(), happening), happening);
+            at = Interpreter.run(asking.answer(at, seat, options.head(), happening), happening);
         }
         return at;
     }

@@ -13,13 +13,17 @@ import dev.croupier.pokemon.table.PokemonView;
 import dev.croupier.pokemon.table.Setting;
 import dev.croupier.pokemon.table.StadiumInPlay;
 import io.vavr.collection.Array;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Draws tables that an observer may be looking at. A deck list that it does not know is drawn by weight from the candidates that fit; then every
- * deal of the hidden cards, to hands, decks, Prizes and face down onto the table, is as likely that its knowledge allows. What the others know of
+ * deal of the hidden cards, to hands, decks, Prizes and face down onto the table, is as likely that its knowledge allows. A deal that
+ * cannot have led to the pending question is drawn anew. What the others know of
  * each other's cards is not guessed; they are taken to know what everybody knows.
  */
 public record PokemonSampler() implements Sampler<PokemonState, PokemonView, Prior> {
+    /** So often it is drawn anew: nearly every draw fits, except where somebody has begun to choose rare cards in secret. */
+    private static final int DRAWS = 5000;
 
     /** The sampler as searching bots take it. */
     public static Sampler.Determinizer<PokemonState, PokemonView> determinizer(Prior prior) {
@@ -33,6 +37,18 @@ public record PokemonSampler() implements Sampler<PokemonState, PokemonView, Pri
      */
     @Override
     public PokemonState sample(PokemonView view, Prior prior, Chance chance) {
+        for (int draw = 0; draw < DRAWS; draw++) {
+            PokemonState table = draw(view, prior, chance);
+            if (table != null) {
+                return table;
+            }
+        }
+        throw new IllegalStateException(
+                "no deal in " + DRAWS + " led to " + view.agenda().next() + " as " + view.observer() + " sees it");
+    }
+
+    /** One draw; nothing where what was drawn cannot be what led to the pending question. */
+    private static @Nullable PokemonState draw(PokemonView view, Prior prior, Chance chance) {
         Array<DeckList> decks = view.seats().map(seat -> deck(view, prior, seat, chance));
         Array<OwnedCards> owned = decks.map(OwnedCards::new);
         SeenTable seen = new SeenTable(view, owned);

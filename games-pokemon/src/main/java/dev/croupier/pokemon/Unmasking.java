@@ -2,9 +2,13 @@ package dev.croupier.pokemon;
 
 import dev.croupier.core.agenda.Agenda;
 import dev.croupier.core.agenda.Frame;
+import dev.croupier.core.agenda.Slot;
 import dev.croupier.core.agenda.Slots;
 import dev.croupier.core.card.CardSet;
 import dev.croupier.core.chance.Chance;
+import dev.croupier.pokemon.effect.ChooseCards;
+import dev.croupier.pokemon.table.Asking;
+import dev.croupier.pokemon.table.AttachedCards;
 import dev.croupier.pokemon.table.Bound;
 import dev.croupier.pokemon.table.Card;
 import dev.croupier.pokemon.table.DeckList;
@@ -16,13 +20,16 @@ import dev.croupier.pokemon.table.Placements;
 import dev.croupier.pokemon.table.Placements.Placement;
 import dev.croupier.pokemon.table.PokemonEvent;
 import dev.croupier.pokemon.table.PokemonState;
+import dev.croupier.pokemon.table.SeenAttachedCards;
 import dev.croupier.pokemon.table.SeenCard;
 import dev.croupier.pokemon.table.SeenPicked;
 import dev.croupier.pokemon.table.SeenPlacements;
 import dev.croupier.pokemon.table.Side;
+import dev.croupier.pokemon.zone.Zones;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What {@link Masks} took out of an agenda is filled in again: with the cards of a table where they are known, else with any that can be meant.
@@ -33,9 +40,32 @@ import io.vavr.collection.Seq;
  */
 record Unmasking(PokemonState table, Array<Placement> faceDown, Chance chance) {
 
-    /** The table with that agenda. */
+    /** The table with that agenda; nothing where what is pending cannot have come about there. */
+    @Nullable
     PokemonState of(Agenda<PokemonState, PokemonEvent> masked) {
-        return table.withAgenda(Agenda.of(masked.frames().map(this::frame)));
+        PokemonState filled = table.withAgenda(Agenda.of(masked.frames().map(this::frame)));
+        if (filled.pending() instanceof Asking asking && !asking.isReachable(filled)) {
+            return null;
+        }
+        if (!(filled.pending() instanceof ChooseCards choosing)) {
+            return filled;
+        }
+        SeenPicked seen = masked.slots().get(Slot.of(choosing.as().name(), SeenPicked.class));
+        return seen == null || seen.cards().isDefined() ? filled : chosen(filled, choosing, seen);
+    }
+
+    /** With cards that may have been chosen so far, where there are so many. */
+    private @Nullable PokemonState chosen(PokemonState filled, ChooseCards choosing, SeenPicked seen) {
+        CardSet chosen = CardSet.empty();
+        while (chosen.size() < seen.size()) {
+            CardSet next = choosing.joining(filled, chosen);
+            if (next.isEmpty()) {
+                return null;
+            }
+            chosen = chosen.with(chance.pick(next));
+        }
+        Picked picked = new Picked(seen.owner(), seen.where(), chosen, seen.seers());
+        return filled.withAgenda(filled.agenda().bind(choosing.as(), picked));
     }
 
     private Frame<PokemonState, PokemonEvent> frame(Frame<PokemonState, PokemonEvent> frame) {
@@ -62,6 +92,9 @@ record Unmasking(PokemonState table, Array<Placement> faceDown, Chance chance) {
         if (value instanceof SeenCard card) {
             return placed(card);
         }
+        if (value instanceof SeenAttachedCards attached) {
+            return attached(attached);
+        }
         return value instanceof Seq<?> all ? all.map(this::value) : value;
     }
 
@@ -78,6 +111,25 @@ record Unmasking(PokemonState table, Array<Placement> faceDown, Chance chance) {
                 });
     }
 
+    /** Cards that are attached to those Pokémon; where they have left, any of that kind. */
+    private AttachedCards attached(SeenAttachedCards seen) {
+        AttachedCards attached = AttachedCards.none();
+        for (SeenAttachedCards.On one : seen.all()) {
+            AttachedCards.On next = attached(one, attached);
+            attached = attached.with(next.pokemon(), next.card());
+        }
+        return attached;
+    }
+
+    private AttachedCards.On attached(SeenAttachedCards.On seen, AttachedCards before) {
+        InPlay pokemon = table.find(seen.pokemon());
+        Array<Placed> there = pokemon == null ? Array.empty() : pokemon.energy().appendAll(pokemon.tools());
+        return there.filter(card -> SeenCard.of(card).equals(seen.card()))
+                .map(card -> new AttachedCards.On(seen.pokemon(), card))
+                .find(one -> !before.all().contains(one))
+                .getOrElse(() -> new AttachedCards.On(seen.pokemon(), placed(seen.card())));
+    }
+
     private Picked picked(SeenPicked seen) {
         CardSet cards = seen.cards().map(kinds -> ofKinds(seen, kinds)).getOrElse(() -> hidden(seen));
         return new Picked(seen.owner(), seen.where(), cards, seen.seers());
@@ -86,11 +138,12 @@ record Unmasking(PokemonState table, Array<Placement> faceDown, Chance chance) {
     /** Copies of those kinds: from where they lay, or, where they have left it, any. */
     private CardSet ofKinds(SeenPicked seen, Array<Card> kinds) {
         DeckList deck = table.deck(seen.owner());
-        CardSet there = zone(seen);
+        List<CardSet> likely = List.of(looked(seen), zone(seen), deck.all());
         CardSet chosen = CardSet.empty();
         for (Card kind : kinds) {
             CardSet copies = deck.copies(kind).minus(chosen);
-            chosen = chosen.with((copies.intersects(there) ? copies.intersection(there) : copies).first());
+            CardSet there = likely.find(copies::intersects).getOrElse(copies);
+            chosen = chosen.with(copies.intersection(there).first());
         }
         return chosen;
     }
@@ -107,16 +160,23 @@ record Unmasking(PokemonState table, Array<Placement> faceDown, Chance chance) {
         return chosen;
     }
 
-    /** The top cards of a deck where those who know the bound cards have looked at them. */
+    /** The part of a deck that those who know the bound cards have looked at: its top or its bottom. */
     private CardSet looked(SeenPicked seen) {
         DrawPile pile = table.side(seen.owner()).pile();
-        boolean isInDeck = seen.where() == PokemonEvent.Zone.DECK || seen.where() == PokemonEvent.Zone.DECK_TOP;
-        return isInDeck
-                        && !pile.isEmpty()
-                        && seen.seers() != 0
-                        && (pile.knowers().head() & seen.seers()) == seen.seers()
-                ? pile.pile().top()
-                : CardSet.empty();
+        boolean isInDeck = seen.where() == PokemonEvent.Zone.DECK
+                || seen.where() == PokemonEvent.Zone.DECK_TOP
+                || seen.where() == PokemonEvent.Zone.DECK_BOTTOM;
+        if (!isInDeck || pile.isEmpty()) {
+            return CardSet.empty();
+        }
+        if (isLooked(pile.knowers().head(), seen)) {
+            return pile.pile().top();
+        }
+        return isLooked(pile.knowers().last(), seen) ? pile.pile().segments().last() : CardSet.empty();
+    }
+
+    private static boolean isLooked(int knowers, SeenPicked seen) {
+        return knowers != 0 && (seen.seers() == Zones.ALL || (knowers & seen.seers()) == seen.seers());
     }
 
     private CardSet zone(SeenPicked seen) {

@@ -88,7 +88,8 @@ public final class Agenda<S extends Interpreted<S, E>, E> {
         return new Agenda<>(owner, source, other, slots, requireTop());
     }
 
-    private Agenda<S, E> withSlots(Slots other) {
+    /** With other bindings of the top frame. */
+    public Agenda<S, E> withSlots(Slots other) {
         return new Agenda<>(owner, source, rest, other, requireTop());
     }
 

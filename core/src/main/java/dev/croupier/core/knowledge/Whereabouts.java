@@ -78,6 +78,15 @@ public record Whereabouts<K extends Comparable<K>, P extends Comparable<P>>(Arra
                 elsewhere.appendAll(survive).appendAll(kinds.map(kind -> new Claim<>(kind, TreeSet.of(place)))));
     }
 
+    /**
+     * Some cards of {@code place} were shown where they lie: these kinds, one for each card. Each may have been any of the known ones of its kind there,
+     * or another copy, so for each of them the most precise claim gives way.
+     */
+    public Whereabouts<K, P> shown(P place, Array<K> kinds) {
+        Whereabouts<K, P> others = kinds.foldLeft(this, (known, kind) -> known.left(place, kind));
+        return kinds.foldLeft(others, (known, kind) -> known.cameTo(place, kind));
+    }
+
     /** All cards of two places changed sides: what was known of one is now known of the other. */
     public Whereabouts<K, P> swapped(P one, P other) {
         return new Whereabouts<>(claims.map(claim -> new Claim<>(claim.kind(), swapped(claim.places(), one, other))));

@@ -22,6 +22,7 @@ class WhereaboutsPropertyTest {
         COMES,
         GOES_UNSEEN,
         IS_SEEN_TO_LEAVE,
+        IS_SHOWN,
         ARE_SWAPPED,
         ARE_LOOKED_AT
     }
@@ -39,7 +40,10 @@ class WhereaboutsPropertyTest {
             Array<String> here = cards.get(change.place());
             Array<String> there = cards.get(change.other());
             String kind = here.isEmpty() ? "" : here.get(change.luck() % here.size());
-            if (here.isEmpty() && (change.what() == What.GOES_UNSEEN || change.what() == What.IS_SEEN_TO_LEAVE)) {
+            if (here.isEmpty()
+                    && (change.what() == What.GOES_UNSEEN
+                            || change.what() == What.IS_SEEN_TO_LEAVE
+                            || change.what() == What.IS_SHOWN)) {
                 return this;
             }
             return switch (change.what()) {
@@ -56,6 +60,7 @@ class WhereaboutsPropertyTest {
                 }
                 case IS_SEEN_TO_LEAVE ->
                     new World(cards.update(change.place(), here.remove(kind)), known.left(change.place(), kind));
+                case IS_SHOWN -> new World(cards, known.shown(change.place(), Array.of(kind)));
                 case ARE_SWAPPED ->
                     new World(
                             cards.update(change.place(), there).update(change.other(), here),

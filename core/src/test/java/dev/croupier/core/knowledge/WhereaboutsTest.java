@@ -75,6 +75,31 @@ class WhereaboutsTest {
         }
     }
 
+    @Nested
+    class WhenCardsAreShownWhereTheyLie {
+        @Test
+        void aKnownOneMayBeTheOneThatIsShown() {
+            assertThat(known.shown(1, Array.of("ace"))).hasToString("[ace@1]");
+            assertThat(known.wentUnseen(1, 2).shown(1, Array.of("ace"))).hasToString("[ace@1]");
+        }
+
+        @Test
+        void asManyAreKnownAsAreShown() {
+            assertThat(known.shown(1, Array.of("ace", "ace", "king"))).hasToString("[ace@1 ace@1 king@1]");
+        }
+
+        @Test
+        void whatRemainsIsTrueWhicheverItWas() {
+            assertThat(known.wentUnseen(1, 2).cameTo(1, "ace").shown(1, Array.of("ace")))
+                    .hasToString("[ace@1 ace@1|2]");
+        }
+
+        @Test
+        void whatLiesElsewhereStaysKnown() {
+            assertThat(known.shown(2, Array.of("ace"))).hasToString("[ace@1 ace@2]");
+        }
+    }
+
     @Test
     void swappedHandsTakeWhatIsKnownOfThemAlong() {
         assertThat(known.swapped(1, 2)).hasToString("[ace@2]");

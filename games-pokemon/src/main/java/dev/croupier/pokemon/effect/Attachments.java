@@ -118,9 +118,12 @@ public final class Attachments {
         @Override
         public PokemonState answered(PokemonState state, Seat seat, Choice choice, Happening<PokemonEvent> happening) {
             Picked picked = state.agenda().slots().get(cards);
-            return picked == null
-                    ? state
-                    : attached(state, picked, left(state).first(), ((Choice.OfPokemon) choice).pokemon(), happening);
+            if (picked == null) {
+                return state;
+            }
+            int next = left(state).first();
+            PokemonState rest = state.withAgenda(state.agenda().bind(cards, picked.minus(CardSet.of(next))));
+            return attached(rest, picked, next, ((Choice.OfPokemon) choice).pokemon(), happening);
         }
 
         @Override

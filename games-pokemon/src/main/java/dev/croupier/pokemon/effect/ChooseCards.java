@@ -6,6 +6,7 @@ import dev.croupier.core.Message;
 import dev.croupier.core.Seat;
 import dev.croupier.core.agenda.Slot;
 import dev.croupier.core.card.CardSet;
+import dev.croupier.pokemon.kind.Kinds;
 import dev.croupier.pokemon.number.Zoned;
 import dev.croupier.pokemon.table.Asking;
 import dev.croupier.pokemon.table.Card;
@@ -24,13 +25,14 @@ import dev.croupier.pokemon.table.PokemonState;
 import dev.croupier.pokemon.table.Prospect;
 import dev.croupier.pokemon.table.Scope;
 import dev.croupier.pokemon.table.Whose;
+import dev.croupier.pokemon.zone.Zones;
 import io.vavr.collection.Array;
 import io.vavr.collection.IndexedSeq;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Somebody chooses cards of a zone, one after another in the order of the deck; they stay there until what follows moves them. In a hidden zone it is
- * asked whatever is there, since not to ask would tell; a restricted choice there may find nothing (PKM-Q37).
+ * asked whatever is there, since not to ask would tell; a restricted choice there may find nothing (PKM-Q37), and what it finds is shown to all.
  *
  * @param as where they are bound
  * @param chooser who chooses
@@ -73,14 +75,25 @@ public record ChooseCards(
         return seats.isEmpty() ? state.agenda().top().owner() : seats.head();
     }
 
-    private CardSet pool(PokemonState state, Seat owner) {
-        DeckList deck = state.deck(owner);
-        CardSet zone = Zoned.cards(state, owner, from);
+    /** The cards that lie where they are chosen from, wanted or not. */
+    public CardSet lying(PokemonState state) {
+        CardSet zone = Zoned.cards(state, owner(state), from);
         Picked bound = among == null ? null : state.agenda().slots().get(among);
-        CardSet pool = among == null
+        return among == null
                 ? zone
                 : bound == null ? CardSet.empty() : bound.cards().intersection(zone);
-        return pool.filter(number -> wanted.accepts(deck.card(number)));
+    }
+
+    private CardSet pool(PokemonState state, Seat owner) {
+        DeckList deck = state.deck(owner);
+        return lying(state).filter(number -> wanted.accepts(deck.card(number)));
+    }
+
+    /** Those of them that may join the chosen ones, the order of choosing left aside. */
+    public CardSet joining(PokemonState state, CardSet chosen) {
+        Seat owner = owner(state);
+        DeckList deck = state.deck(owner);
+        return pool(state, owner).minus(chosen).filter(number -> isDifferent(deck, chosen, deck.card(number)));
     }
 
     private Picked chosen(PokemonState state, Seat owner) {
@@ -110,12 +123,12 @@ public record ChooseCards(
             return Array.empty();
         }
         if (chosen.size() >= pool.size()) {
-            return isHidden() ? Array.of(new Choice.Done()) : Array.empty();
+            return isHidden() && chosen.size() < lying(state).size() ? Array.of(new Choice.Done()) : Array.empty();
         }
         CardSet left = pool.minus(chosen.cards());
         int last = chosen.isEmpty() ? -1 : chosen.cards().nth(chosen.size() - 1);
-        CardSet next = left.filter(number -> (number > last || deck.card(number).equals(deck.card(Math.max(0, last))))
-                && isDifferent(deck, chosen.cards(), deck.card(number)));
+        CardSet next = joining(state, chosen.cards())
+                .filter(number -> number > last || deck.card(number).equals(deck.card(Math.max(0, last))));
         int needed = Math.min(least.in(state, scope), pool.size()) - chosen.size();
         Array<Choice> options = Array.empty();
         for (var numbers = deck.kinds(next).iterator(); numbers.hasNext(); ) {
@@ -165,16 +178,31 @@ public record ChooseCards(
         Seat owner = owner(state);
         Picked chosen = chosen(state, owner);
         if (!(choice instanceof Choice.OfCard of)) {
-            return state.withAgenda(state.agenda().taken().bind(as, chosen));
-        }
-        if (isHidden()) {
-            happening.tell(new PokemonEvent.Chose(seat, owner, from));
+            return made(state.withAgenda(state.agenda().taken()), chosen, happening);
         }
         int number = state.deck(owner)
                 .copies(of.card())
                 .intersection(pool(state, owner).minus(chosen.cards()))
                 .first();
         return state.withAgenda(state.agenda().bind(as, chosen.with(number)));
+    }
+
+    @Override
+    public PokemonState step(PokemonState state, Happening<PokemonEvent> happening) {
+        Picked chosen = state.agenda().slots().get(as);
+        return chosen == null ? state : made(state, chosen, happening);
+    }
+
+    /** The cards are chosen: restricted ones of a hidden zone are shown, so that everybody sees that they are what they have to be. */
+    private PokemonState made(PokemonState state, Picked chosen, Happening<PokemonEvent> happening) {
+        boolean isShown = isHidden() && wanted != Kinds.Simply.CARD && chosen.seers() != Zones.ALL;
+        PokemonState shown = isShown ? Zones.show(state, chosen.owner(), chosen.cards(), from, happening) : state;
+        return shown.withAgenda(shown.agenda().bind(as, isShown ? chosen.seenByAll() : chosen));
+    }
+
+    @Override
+    public int told(PokemonState state, Seat seat, Choice choice) {
+        return isHidden() && choice instanceof Choice.OfCard ? seers(state) : -1;
     }
 
     @Override

@@ -32,8 +32,9 @@ public record MoveCards(Slot<Picked> cards, Zone to, boolean revealed) implement
         }
         CardSet there = picked.cards().intersection(Zoned.cards(state, picked.owner(), picked.where()));
         boolean open = revealed || to == Zone.DISCARD || to == Zone.LOST;
-        return Zones.move(
-                state, picked.owner(), there, picked.where(), to, open ? Zones.ALL : picked.seers(), happening);
+        int seers = open ? Zones.ALL : picked.seers();
+        PokemonState moved = Zones.move(state, picked.owner(), there, picked.where(), to, seers, happening);
+        return Zones.rebound(moved, cards, picked.owner(), there, to, seers);
     }
 
     @Override

@@ -53,6 +53,6 @@ public final class Answer implements PokemonRule<PokemonAction.Answer> {
     @Override
     public PokemonState effect(PokemonState state, PokemonAction.Answer action, Happening<PokemonEvent> happening) {
         Asking asking = PokemonRule.pending(state, Asking.class);
-        return asking == null ? state : asking.answered(state, action.seat(), action.choice(), happening);
+        return asking == null ? state : asking.answer(state, action.seat(), action.choice(), happening);
     }
 }

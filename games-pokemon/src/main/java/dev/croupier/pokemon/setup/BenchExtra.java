@@ -69,6 +69,12 @@ record BenchExtra(Seat seat) implements Asking {
                 state.agenda().bind(Placements.SLOT, all.with(seat, next)).bind(EXTRA, rest));
     }
 
+    /** What is put down stays face down. */
+    @Override
+    public int told(PokemonState state, Seat asked, Choice choice) {
+        return choice instanceof Choice.OfCard ? 1 << asked.index() : -1;
+    }
+
     @Override
     public boolean isOptional(PokemonState state, Seat asked) {
         return true;

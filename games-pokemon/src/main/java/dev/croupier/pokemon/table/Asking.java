@@ -6,6 +6,7 @@ import dev.croupier.core.Message;
 import dev.croupier.core.Seat;
 import io.vavr.collection.Array;
 import io.vavr.collection.IndexedSeq;
+import io.vavr.control.Option;
 
 /** An instruction that waits for somebody's answer: who is asked what, what may be answered and what each answer does. */
 public interface Asking extends Effect {
@@ -21,8 +22,27 @@ public interface Asking extends Effect {
     /** What {@code seat} may answer, in canonical order: the one source of what is legal. */
     IndexedSeq<Choice> options(PokemonState state, Seat seat);
 
-    /** The state after {@code seat} answered with one of the options. */
+    /** What one of the options does, once {@code seat} has answered with it. */
     PokemonState answered(PokemonState state, Seat seat, Choice choice, Happening<PokemonEvent> happening);
+
+    /** To whom that answer of {@code seat} is told, as bits: to all, unless something about it is hidden; 0 where not even that it was given. */
+    default int told(PokemonState state, Seat seat, Choice choice) {
+        return isTogether() ? 0 : -1;
+    }
+
+    /** The state after {@code seat} answered with one of the options and that was told. */
+    default PokemonState answer(PokemonState state, Seat seat, Choice choice, Happening<PokemonEvent> happening) {
+        int told = told(state, seat, choice);
+        if (told != 0) {
+            happening.tell(new PokemonEvent.Answered(seat, Option.some(choice), told));
+        }
+        return answered(state, seat, choice, happening);
+    }
+
+    /** Whether the game can have come to this question with such hidden cards: an answer before it may have told something of them. */
+    default boolean isReachable(PokemonState state) {
+        return true;
+    }
 
     /** The stable name of this kind of decision. */
     String kind();

@@ -5,6 +5,11 @@ import dev.croupier.core.Seat;
 /** One answer to what is asked in the middle of something. Hidden cards are named by what they say, never by number. */
 public sealed interface Choice {
 
+    /** What a message says of it: a name, a word or another message. */
+    default Object words() {
+        return toString();
+    }
+
     /** Yes: what may be done is done. */
     record Yes() implements Choice {
         @Override
@@ -24,6 +29,11 @@ public sealed interface Choice {
     /** A card of a zone. */
     record OfCard(Card card) implements Choice {
         @Override
+        public Object words() {
+            return card.name();
+        }
+
+        @Override
         public String toString() {
             return card.key().toString();
         }
@@ -32,6 +42,11 @@ public sealed interface Choice {
     /** A Pokémon in play. */
     record OfPokemon(PokemonId pokemon) implements Choice {
         @Override
+        public Object words() {
+            return pokemon;
+        }
+
+        @Override
         public String toString() {
             return pokemon.toString();
         }
@@ -39,6 +54,11 @@ public sealed interface Choice {
 
     /** A card attached to a Pokémon. */
     record OfAttached(PokemonId pokemon, Card card) implements Choice {
+        @Override
+        public Object words() {
+            return PokemonMessage.CARD_OF.with(card.name(), pokemon);
+        }
+
         @Override
         public String toString() {
             return pokemon + ":" + card.key();
@@ -55,6 +75,11 @@ public sealed interface Choice {
 
     /** An attack of a Pokémon. */
     record OfAttack(PokemonId pokemon, String attack) implements Choice {
+        @Override
+        public Object words() {
+            return attack;
+        }
+
         @Override
         public String toString() {
             return pokemon + ":" + attack;
@@ -80,6 +105,11 @@ public sealed interface Choice {
     /** A player. */
     record OfSeat(Seat seat) implements Choice {
         @Override
+        public Object words() {
+            return seat;
+        }
+
+        @Override
         public String toString() {
             return "seat " + seat;
         }
@@ -95,6 +125,11 @@ public sealed interface Choice {
 
     /** One of several things to do, or one of several triggers to do first. */
     record OfOption(int place, String text) implements Choice {
+        @Override
+        public Object words() {
+            return text.isEmpty() ? toString() : text;
+        }
+
         @Override
         public String toString() {
             return "option " + (place + 1);

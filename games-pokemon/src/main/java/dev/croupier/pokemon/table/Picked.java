@@ -24,4 +24,13 @@ public record Picked(Seat owner, PokemonEvent.Zone where, CardSet cards, int see
     public Picked with(int card) {
         return new Picked(owner, where, cards.with(card), seers);
     }
+
+    public Picked minus(CardSet others) {
+        return cards.intersects(others) ? new Picked(owner, where, cards.minus(others), seers) : this;
+    }
+
+    /** The same cards, once everybody knows which they are. */
+    public Picked seenByAll() {
+        return new Picked(owner, where, cards, -1);
+    }
 }

@@ -135,11 +135,19 @@ public sealed interface PokemonEvent extends Event {
         }
     }
 
-    /** A player chose a card of a hidden zone; which one is not told. */
-    record Chose(Seat seat, Seat owner, Zone zone) implements PokemonEvent {
+    /** A player answered what it was asked; where the answer is no matter of all, which one is told to {@code seers} only. */
+    record Answered(Seat seat, Option<Choice> choice, int seers) implements PokemonEvent {
+        @Override
+        public PokemonEvent seenBy(Observer observer) {
+            return choice.isEmpty() || DrawPile.knows(observer, seers)
+                    ? this
+                    : new Answered(seat, Option.none(), seers);
+        }
+
         @Override
         public Message message() {
-            return PokemonMessage.EVENT_CHOSE.with(seat, zone, owner);
+            return choice.map(made -> PokemonMessage.EVENT_ANSWERED.with(seat, made.words()))
+                    .getOrElse(() -> PokemonMessage.EVENT_CHOSE.with(seat));
         }
     }
 

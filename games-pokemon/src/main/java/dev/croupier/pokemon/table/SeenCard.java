@@ -10,7 +10,7 @@ import dev.croupier.core.Seat;
  */
 public record SeenCard(Seat owner, Card card) {
 
-    static SeenCard of(Placed placed) {
+    public static SeenCard of(Placed placed) {
         return new SeenCard(placed.owner(), placed.card());
     }
 

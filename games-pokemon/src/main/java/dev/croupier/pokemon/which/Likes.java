@@ -3,7 +3,6 @@ package dev.croupier.pokemon.which;
 import dev.croupier.core.CoreMessage;
 import dev.croupier.core.Message;
 import dev.croupier.pokemon.query.Energies;
-import dev.croupier.pokemon.query.Evolutions;
 import dev.croupier.pokemon.query.Identities;
 import dev.croupier.pokemon.query.Numbers;
 import dev.croupier.pokemon.table.Bound;
@@ -120,13 +119,6 @@ public final class Likes {
             @Override
             public boolean accepts(PokemonState state, Scope scope, InPlay pokemon) {
                 return scope.slots().get(Bound.STRUCK_ACTIVE, false);
-            }
-        },
-        /** A card of its player's hand can be put onto it that skips a Stage. */
-        SKIPS_STAGE(PokemonMessage.LIKE_SKIPS_STAGE) {
-            @Override
-            public boolean accepts(PokemonState state, Scope scope, InPlay pokemon) {
-                return !Evolutions.skipping(state, pokemon).isEmpty();
             }
         },
         ENTERED_THIS_TURN(PokemonMessage.LIKE_ENTERED) {

@@ -64,6 +64,12 @@ public final class Knowledge {
                         : known);
     }
 
+    /** Everybody sees some cards of a hidden place, where they stay. */
+    static PokemonState shown(PokemonState state, Place place, CardSet cards) {
+        Array<Card> kinds = state.deck(place.seat()).cards(cards);
+        return each(state, (observer, known) -> observer != place.seat().index() ? known.shown(place, kinds) : known);
+    }
+
     private static boolean isSilent(PokemonState state) {
         for (int observer = 0; observer < state.known().size(); observer++) {
             if (!state.known().get(observer).claims().isEmpty()) {

@@ -2,9 +2,12 @@ package dev.croupier.pokemon.zone;
 
 import dev.croupier.core.Happening;
 import dev.croupier.core.Seat;
+import dev.croupier.core.agenda.Slot;
+import dev.croupier.core.agenda.Slots;
 import dev.croupier.core.card.CardSet;
 import dev.croupier.pokemon.table.DeckList;
 import dev.croupier.pokemon.table.DrawPile;
+import dev.croupier.pokemon.table.Picked;
 import dev.croupier.pokemon.table.Place;
 import dev.croupier.pokemon.table.PokemonEvent;
 import dev.croupier.pokemon.table.PokemonEvent.Zone;
@@ -82,6 +85,21 @@ public final class Zones {
         }
         happening.tell(new PokemonEvent.Moved(owner, cards.size(), Option.some(deck.cards(cards)), from, to, sees));
         return into(out(state, owner, cards, from, to, sees), owner, cards, to, sees);
+    }
+
+    /**
+     * Bound cards have moved: their slot says where they lie now, and in no other slot of the frame they are any more.
+     *
+     * @param seers who saw which cards they are besides their owner, as bits
+     */
+    public static PokemonState rebound(
+            PokemonState state, Slot<Picked> slot, Seat owner, CardSet cards, Zone to, int seers) {
+        int sees = seers == ALL ? ALL : seers | Knowledge.only(owner);
+        Slots others = state.agenda()
+                .slots()
+                .map(value ->
+                        value instanceof Picked picked && picked.owner().equals(owner) ? picked.minus(cards) : value);
+        return state.withAgenda(state.agenda().withSlots(others.with(slot, new Picked(owner, to, cards, sees))));
     }
 
     private static PokemonState out(PokemonState state, Seat owner, CardSet cards, Zone from, Zone to, int sees) {
@@ -222,6 +240,23 @@ public final class Zones {
         happening.tell(new PokemonEvent.Seen(
                 owner, Zone.HAND, hand.size(), Option.some(state.deck(owner).cards(hand)), sees));
         return Knowledge.looked(state, Place.hand(owner), hand, sees);
+    }
+
+    /** Everybody sees some cards of a hidden zone, where they stay. */
+    public static PokemonState show(
+            PokemonState state, Seat owner, CardSet cards, Zone zone, Happening<PokemonEvent> happening) {
+        if (cards.isEmpty()) {
+            return state;
+        }
+        happening.tell(new PokemonEvent.Seen(
+                owner, zone, cards.size(), Option.some(state.deck(owner).cards(cards)), ALL));
+        Place place = switch (zone) {
+            case HAND -> Place.hand(owner);
+            case DECK, DECK_TOP, DECK_BOTTOM -> Place.deck(owner);
+            case PRIZES -> Place.prizes(owner);
+            default -> null;
+        };
+        return place == null ? state : Knowledge.shown(state, place, cards);
     }
 
     /** A card of the hand is being played: it is in no zone until its effect ends (PKM-ZONE-8). */

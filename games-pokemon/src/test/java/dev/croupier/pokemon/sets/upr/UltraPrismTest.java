@@ -81,7 +81,7 @@ class UltraPrismTest {
         void may_decline_and_takes_one_where_there_is_one() {
             assertThat(energy(played(PSYCHIC_ENERGY, PSYCHIC_ENERGY).done().bench(YOU, 0)))
                     .isZero();
-            Scene one = played(PSYCHIC_ENERGY).yes().answer(PSYCHIC_ENERGY).done();
+            Scene one = played(PSYCHIC_ENERGY).yes().answer(PSYCHIC_ENERGY);
             assertThat(energy(one.bench(YOU, 0))).isEqualTo(1);
         }
 
