@@ -5,6 +5,7 @@ module dev.croupier.pokemon {
     requires static transitive org.jspecify;
     requires static org.immutables.value.annotations;
 
+    exports dev.croupier.pokemon.bot;
     exports dev.croupier.pokemon.card;
     exports dev.croupier.pokemon.damage;
     exports dev.croupier.pokemon.deck;

@@ -95,7 +95,7 @@ public final class Attachments {
     }
 
     /** The first of the bound cards that is still where it was is to be attached. */
-    record Attaching(Slot<Picked> cards, Which among) implements Asking {
+    public record Attaching(Slot<Picked> cards, Which among) implements Asking {
         private CardSet left(PokemonState state) {
             Picked picked = state.agenda().slots().get(cards);
             return picked == null

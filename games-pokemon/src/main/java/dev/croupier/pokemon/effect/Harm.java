@@ -87,7 +87,7 @@ public final class Harm {
      * @param left how many
      * @param last where the last one went
      */
-    record Distributing(int left, Which which, PokemonId last) implements Asking {
+    public record Distributing(int left, Which which, PokemonId last) implements Asking {
         @Override
         public Array<Seat> toAct(PokemonState state) {
             return left > 0 && !which.of(state, Scope.of(state)).isEmpty()

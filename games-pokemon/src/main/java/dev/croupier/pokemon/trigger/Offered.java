@@ -27,7 +27,7 @@ import io.vavr.collection.List;
  * @param trigger what it is
  * @param program what is done
  */
-record Offered(Passive.Trigger trigger, List<Effect> program) implements Asking {
+public record Offered(Passive.Trigger trigger, List<Effect> program) implements Asking {
 
     @Override
     public Array<Seat> toAct(PokemonState state) {

@@ -1,0 +1,287 @@
+package dev.croupier.pokemon.bot;
+
+import dev.croupier.core.Seat;
+import dev.croupier.core.card.CardSet;
+import dev.croupier.pokemon.knockout.PrizeWorth;
+import dev.croupier.pokemon.play.Evolve;
+import dev.croupier.pokemon.query.Energies;
+import dev.croupier.pokemon.query.Numbers;
+import dev.croupier.pokemon.table.Ability;
+import dev.croupier.pokemon.table.Card;
+import dev.croupier.pokemon.table.Face;
+import dev.croupier.pokemon.table.InPlay;
+import dev.croupier.pokemon.table.PokemonState;
+import dev.croupier.pokemon.table.Side;
+import dev.croupier.pokemon.table.Stage;
+import io.vavr.collection.Array;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What things are worth to a seat, in points: a Prize is worth 100, a card drawn about 8. What the opponents lose is gained.
+ *
+ * <p>For one decision: it keeps what it has found out.
+ */
+final class Worth {
+    /** A game that is won. */
+    static final double WIN = 5000.0;
+
+    static final double PRIZE = 100.0;
+    private static final double HURT = 45.0;
+    private static final double BENCHED = 0.7;
+    private static final int LAST_CARDS = 4;
+    private static final double DECKED_OUT = -60.0;
+
+    private final Sight sight;
+    private final PokemonState state;
+    private final Seat seat;
+    private final List<Known> known = new ArrayList<>();
+
+    private record Known(String name, Array<Card> evolutions) {}
+
+    Worth(Sight sight) {
+        this.sight = sight;
+        this.state = sight.state();
+        this.seat = sight.seat();
+    }
+
+    Sight sight() {
+        return sight;
+    }
+
+    /** Everything that a Pokémon of that name may become. */
+    Array<Card> evolutions(String name) {
+        for (Known one : known) {
+            if (one.name().equals(name)) {
+                return one.evolutions();
+            }
+        }
+        Array<Card> evolutions = sight.evolutions(name);
+        known.add(new Known(name, evolutions));
+        return evolutions;
+    }
+
+    /** What it is worth if that Pokémon takes so much damage, counters or not, besides what it is about to take. */
+    double harm(InPlay target, int damage, int already) {
+        return harm(target, damage + already) - harm(target, already);
+    }
+
+    private double harm(InPlay target, int damage) {
+        if (damage <= 0) {
+            return 0.0;
+        }
+        int hp = Math.max(10, Numbers.hp(state, target));
+        int remaining = hp - 10 * target.counters();
+        double sign = sight.isOwn(target) ? -1.0 : 1.0;
+        if (damage >= remaining) {
+            return sign * knockOut(target);
+        }
+        double share = (double) damage / hp;
+        return sign * HURT * prizes(target) * share * (state.isActive(target) ? 1.0 : BENCHED);
+    }
+
+    /** What a Knock Out takes from its player, and gives to the others. */
+    private double knockOut(InPlay target) {
+        Side side = state.side(target.owner());
+        if (side.bench().isEmpty() && side.active() != null && state.isActive(target)) {
+            return WIN;
+        }
+        for (Seat winner : state.opponents(target.owner())) {
+            if (state.side(winner).prizes().left() <= prizes(target)) {
+                return WIN;
+            }
+        }
+        return PRIZE * prizes(target) + asset(target);
+    }
+
+    static int prizes(InPlay pokemon) {
+        return PrizeWorth.printed(pokemon.card().tags());
+    }
+
+    /** What it is worth if damage is healed. */
+    double heal(InPlay target, int damage) {
+        int healed = Math.min(damage, 10 * target.counters());
+        int hp = Math.max(10, Numbers.hp(state, target));
+        double gain = HURT * prizes(target) * healed / hp * (healed < 30 ? 0.5 : 1.0);
+        return sight.isOwn(target) ? gain : -gain;
+    }
+
+    /** What a Pokémon in play is worth to its player besides its Prizes. */
+    double asset(InPlay pokemon) {
+        int units = Energies.units(state, pokemon).size();
+        Face.Pokemon face = pokemon.face();
+        double cards = 6.0 * units
+                + 8.0 * pokemon.stack().size()
+                + 5.0 * pokemon.tools().size();
+        return cards + 0.3 * Fuel.power(face) + 6.0 * face.abilities().size();
+    }
+
+    /** What it is worth to the seat if an Energy is attached to a Pokémon. */
+    double attach(InPlay pokemon, Card energy) {
+        if (!sight.isOwn(pokemon)) {
+            return -8.0;
+        }
+        Array<Card> later = evolutions(pokemon.name());
+        double before = Fuel.readiness(state, pokemon, Energies.units(state, pokemon), later);
+        double after = Fuel.readiness(state, pokemon, Fuel.with(state, pokemon, energy), later);
+        double fit = energy.face() instanceof Face.Energy face && face.basic() ? 0.0 : -1.0;
+        double place = state.isActive(pokemon) ? 1.5 : 0.0;
+        return 2.0 + after - before + fit + place + 0.004 * Numbers.remainingHp(state, pokemon);
+    }
+
+    /** What it costs a Pokémon to lose an attached card. */
+    double detach(InPlay pokemon, Card card) {
+        if (!card.isEnergy()) {
+            return sight.isOwn(pokemon) ? -6.0 : 6.0;
+        }
+        if (!sight.isOwn(pokemon)) {
+            return 12.0 + (state.isActive(pokemon) ? 4.0 : 0.0);
+        }
+        int at = pokemon.energy().indexWhere(placed -> placed.card().equals(card));
+        if (at < 0) {
+            return 0.0;
+        }
+        InPlay without = pokemon.withEnergy(pokemon.energy().removeAt(at));
+        Array<Card> later = evolutions(pokemon.name());
+        double before = Fuel.readiness(state, pokemon, Energies.units(state, pokemon), later);
+        return Fuel.readiness(state, without, Energies.units(state, without), later) - before - 3.0;
+    }
+
+    /** What it is worth to draw so many cards. */
+    double draw(Seat who, int count) {
+        Side side = state.side(who);
+        int drawn = Math.min(count, side.pile().size());
+        int hand = side.hand().size();
+        if (!who.equals(seat)) {
+            return -5.0 * drawn;
+        }
+        if (drawn > 0 && side.pile().size() - drawn < LAST_CARDS) {
+            return DECKED_OUT;
+        }
+        double worth = 0.0;
+        for (int i = 0; i < drawn; i++) {
+            int size = hand + i;
+            worth += size < 4 ? 9.0 : size < 7 ? 7.0 : 3.0;
+        }
+        return worth;
+    }
+
+    /** What a card of the own is worth in the hand. */
+    double held(Card card) {
+        int copies = sight.own().hand().intersection(sight.deck().copies(card)).size();
+        double once = heldOnce(card);
+        return copies <= 1 ? once : copies == 2 ? 0.7 * once : 0.4 * once;
+    }
+
+    private double heldOnce(Card card) {
+        if (card.face() instanceof Face.Energy energy) {
+            int inHand = sight.own().hand().intersection(sight.deck().energy()).size();
+            return (inHand == 0 ? 20.0 : inHand == 1 ? 13.0 : 7.0) + (energy.basic() ? 0.0 : 1.0);
+        }
+        if (card.face() instanceof Face.Pokemon face) {
+            return face.stage().isEvolution() ? evolution(card, face) : basic(card);
+        }
+        if (card.face() instanceof Face.Trainer trainer) {
+            return switch (trainer.sort()) {
+                case SUPPORTER -> otherSupporters(card) ? 9.0 : 16.0;
+                case ITEM -> 11.0;
+                case TOOL, TECHNICAL_MACHINE -> 7.0;
+                case STADIUM -> 5.0;
+            };
+        }
+        return 0.0;
+    }
+
+    private boolean otherSupporters(Card card) {
+        for (var numbers =
+                        sight.own().hand().intersection(sight.deck().trainers()).iterator();
+                numbers.hasNext(); ) {
+            Card other = sight.deck().card(numbers.nextInt());
+            if (!other.equals(card)
+                    && other.face() instanceof Face.Trainer trainer
+                    && trainer.sort() == Face.Sort.SUPPORTER) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private double evolution(Card card, Face.Pokemon face) {
+        double best = face.stage() == Stage.STAGE_2 ? 9.0 : 7.0;
+        double power = 0.25 * Fuel.power(face);
+        Array<InPlay> all = sight.own().inPlay();
+        for (int i = 0; i < all.size(); i++) {
+            InPlay pokemon = all.get(i);
+            if (Evolve.isNext(card, pokemon)) {
+                best = Math.max(best, (Evolve.isNew(state, pokemon) ? 22.0 : 30.0) + power);
+            } else if (state.setting().lineage().isSecondAfter(card, pokemon.name())) {
+                best = Math.max(best, 16.0 + power);
+            }
+        }
+        for (var hand = sight.own().hand().intersection(sight.deck().pokemon()).iterator(); hand.hasNext(); ) {
+            Card before = sight.deck().card(hand.nextInt());
+            if (face.evolvesFrom().contains(before.name())) {
+                best = Math.max(best, 12.0 + 0.5 * power);
+            }
+        }
+        return best;
+    }
+
+    private double basic(Card card) {
+        return Math.max(3.0, bench(card));
+    }
+
+    /** What it is worth to have another Basic Pokémon on the Bench. */
+    double bench(Card card) {
+        Side side = sight.own();
+        int others = side.bench().size() + (side.active() == null ? 0 : 1);
+        double number = others <= 1 ? 45.0 : others == 2 ? 26.0 : others == 3 ? 14.0 : others == 4 ? 8.0 : 2.0;
+        Face.Pokemon face = card.pokemon();
+        double power = Fuel.power(face);
+        Array<Card> later = evolutions(card.name());
+        for (int i = 0; i < later.size(); i++) {
+            power = Math.max(power, 0.9 * Fuel.power((Face.Pokemon) later.get(i).face()));
+        }
+        int same = 0;
+        Array<InPlay> all = side.inPlay();
+        for (int i = 0; i < all.size(); i++) {
+            same += all.get(i).stack().head().card().name().equals(card.name()) ? 1 : 0;
+        }
+        double copies = same == 0 ? 6.0 : same == 1 ? 1.0 : -4.0;
+        double risk = 5.0 * (PrizeWorth.printed(card.tags()) - 1);
+        return number + 0.15 * power + copies + abilities(face) - risk;
+    }
+
+    /** What it is worth that a Pokémon becomes that card. */
+    double evolve(InPlay pokemon, Card card) {
+        Face.Pokemon before = pokemon.face();
+        Face.Pokemon after = card.pokemon();
+        Array<Card> later = evolutions(pokemon.name());
+        double readiness = Fuel.readiness(state, pokemon, Energies.units(state, pokemon), later);
+        return 25.0
+                + 0.1 * (after.hp() - before.hp())
+                + 0.25 * (Fuel.power(after) - Fuel.power(before))
+                + 0.2 * readiness
+                + abilities(after)
+                - abilities(before)
+                + (state.isActive(pokemon) ? 3.0 : 0.0);
+    }
+
+    private static double abilities(Face.Pokemon face) {
+        double worth = 0.0;
+        for (int i = 0; i < face.abilities().size(); i++) {
+            Ability ability = face.abilities().get(i);
+            worth += ability.use() != null ? 10.0 : 5.0;
+        }
+        return worth;
+    }
+
+    /** What the hand is worth that would go away. */
+    double hand(CardSet cards) {
+        double worth = 0.0;
+        for (var numbers = cards.iterator(); numbers.hasNext(); ) {
+            worth += held(sight.deck().card(numbers.nextInt()));
+        }
+        return worth;
+    }
+}
