@@ -1,6 +1,6 @@
 package dev.croupier.core.knowledge;
 
-import io.vavr.collection.Array;
+import io.vavr.collection.Iterator;
 import io.vavr.collection.TreeSet;
 
 /**
@@ -30,6 +30,11 @@ public record Claim<K extends Comparable<K>, P extends Comparable<P>>(K kind, Tr
         return new Claim<>(kind, places.union(others));
     }
 
+    /** The same claim where it allows of that place already. */
+    Claim<K, P> orIn(P place) {
+        return places.contains(place) ? this : new Claim<>(kind, places.add(place));
+    }
+
     /** By kind, then the more precise first. */
     @Override
     public int compareTo(Claim<K, P> other) {
@@ -37,8 +42,14 @@ public record Claim<K extends Comparable<K>, P extends Comparable<P>>(K kind, Tr
         if (byKind != 0 || places.size() != other.places.size()) {
             return byKind != 0 ? byKind : Integer.compare(places.size(), other.places.size());
         }
-        Array<Integer> differences = places.toArray().zipWith(other.places, Comparable::compareTo);
-        return differences.find(difference -> difference != 0).getOrElse(0);
+        Iterator<P> others = other.places.iterator();
+        for (P place : places) {
+            int difference = place.compareTo(others.next());
+            if (difference != 0) {
+                return difference;
+            }
+        }
+        return 0;
     }
 
     @Override

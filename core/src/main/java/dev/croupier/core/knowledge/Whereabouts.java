@@ -37,9 +37,9 @@ public record Whereabouts<K extends Comparable<K>, P extends Comparable<P>>(Arra
 
     /** A card that was not seen went from one place to another: every card known to be in the first may now be in either. */
     public Whereabouts<K, P> wentUnseen(P from, P to) {
-        return isAboutNone(from)
-                ? this
-                : new Whereabouts<>(claims.map(claim -> claim.mayBeIn(from) ? claim.orIn(TreeSet.of(to)) : claim));
+        return tellsApart(from, to)
+                ? new Whereabouts<>(claims.map(claim -> claim.mayBeIn(from) ? claim.orIn(to) : claim))
+                : this;
     }
 
     /**
@@ -114,6 +114,16 @@ public record Whereabouts<K extends Comparable<K>, P extends Comparable<P>>(Arra
     /** Whether a claim speaks of that place. */
     boolean mentions(P place) {
         return !isAboutNone(place);
+    }
+
+    /** Whether some card may be in {@code from} that is certainly not in {@code to}. */
+    private boolean tellsApart(P from, P to) {
+        for (int i = 0; i < claims.size(); i++) {
+            if (claims.get(i).mayBeIn(from) && !claims.get(i).mayBeIn(to)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private boolean isAboutNone(P place) {

@@ -35,7 +35,7 @@ public final class UseAttack extends MainRule<PokemonAction.UseAttack> {
     public UseAttack() {}
 
     @Override
-    protected void offer(PokemonState state, Seat seat, List<PokemonAction.UseAttack> offered) {
+    protected void offer(PokemonState state, Seat seat, List<? super PokemonAction.UseAttack> offered) {
         Side side = state.side(seat);
         InPlay active = side.active();
         if (active != null) {
@@ -46,7 +46,7 @@ public final class UseAttack extends MainRule<PokemonAction.UseAttack> {
         }
     }
 
-    private static void offer(Seat seat, Array<Attack> attacks, List<PokemonAction.UseAttack> offered) {
+    private static void offer(Seat seat, Array<Attack> attacks, List<? super PokemonAction.UseAttack> offered) {
         for (int i = 0; i < attacks.size(); i++) {
             PokemonAction.UseAttack action =
                     new PokemonAction.UseAttack(seat, attacks.get(i).name());
@@ -127,8 +127,7 @@ public final class UseAttack extends MainRule<PokemonAction.UseAttack> {
         Cost cost = Attacks.cost(state, attacker, attack);
         Array<Types> units = Energies.units(state, attacker);
         if (!EnergyPayment.pays(units, cost)) {
-            against = against.append(
-                    new PokemonViolation.CannotPay(action, new RuleRef("PKM-ATK-1"), cost, shown(units)));
+            against = against.append(new PokemonViolation.CannotPay(action, new RuleRef("PKM-ATK-1"), cost, units));
         }
         String forbidden = Permission.forbids(state, seat, Passive.Forbidden.ATTACK, attacker, attack.name());
         if (forbidden != null) {
@@ -146,15 +145,10 @@ public final class UseAttack extends MainRule<PokemonAction.UseAttack> {
         for (int i = 0; i < attack.when().size(); i++) {
             When when = attack.when().get(i);
             if (!when.holds(state, Scope.of(seat, attacker.id()))) {
-                against = against.append(
-                        new PokemonViolation.ConditionFails(action, new RuleRef("PKM-ATK-1"), when.description()));
+                against = against.append(new PokemonViolation.ConditionFails(action, new RuleRef("PKM-ATK-1"), when));
             }
         }
         return against;
-    }
-
-    private static String shown(Array<Types> units) {
-        return units.isEmpty() ? "nothing" : units.mkString(" ");
     }
 
     @Override

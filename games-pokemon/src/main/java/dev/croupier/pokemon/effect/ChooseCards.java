@@ -67,7 +67,13 @@ public record ChooseCards(
     public Array<Seat> toAct(PokemonState state) {
         Seat you = state.agenda().top().owner();
         Array<Seat> seats = chooser.seats(state, you);
-        return seats.isEmpty() || options(state, you).isEmpty() ? Array.empty() : Array.of(seats.head());
+        return seats.size() > 1 ? Array.of(seats.head()) : seats;
+    }
+
+    @Override
+    public boolean waits(PokemonState state) {
+        return !toAct(state).isEmpty()
+                && !options(state, state.agenda().top().owner()).isEmpty();
     }
 
     private Seat owner(PokemonState state) {

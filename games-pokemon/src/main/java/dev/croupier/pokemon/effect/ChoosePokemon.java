@@ -35,12 +35,13 @@ public record ChoosePokemon(Slot<Group> as, Whose chooser, Which which, HowMany 
 
     @Override
     public Array<Seat> toAct(PokemonState state) {
-        return options(state).isEmpty() ? Array.empty() : seat(state);
-    }
-
-    private Array<Seat> seat(PokemonState state) {
         Array<Seat> seats = chooser.seats(state, state.agenda().top().owner());
         return seats.size() > 1 ? Array.of(seats.head()) : seats;
+    }
+
+    @Override
+    public boolean waits(PokemonState state) {
+        return !toAct(state).isEmpty() && !options(state).isEmpty();
     }
 
     private Group chosen(PokemonState state) {

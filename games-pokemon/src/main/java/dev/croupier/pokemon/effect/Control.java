@@ -46,8 +46,8 @@ public final class Control {
         @Override
         public Prospect prospect(Outlook outlook) {
             Prospect best = Prospect.NO;
-            for (Effect step : steps) {
-                best = best.or(step.prospect(outlook));
+            for (int i = 0; i < steps.size(); i++) {
+                best = best.or(steps.get(i).prospect(outlook));
             }
             return best;
         }

@@ -135,7 +135,12 @@ public final class Kinds {
     record All(Array<Kind> kinds) implements Kind {
         @Override
         public boolean accepts(Card card) {
-            return kinds.forAll(kind -> kind.accepts(card));
+            for (int i = 0; i < kinds.size(); i++) {
+                if (!kinds.get(i).accepts(card)) {
+                    return false;
+                }
+            }
+            return true;
         }
 
         @Override
@@ -147,7 +152,12 @@ public final class Kinds {
     record AnyOf(Array<Kind> kinds) implements Kind {
         @Override
         public boolean accepts(Card card) {
-            return kinds.exists(kind -> kind.accepts(card));
+            for (int i = 0; i < kinds.size(); i++) {
+                if (kinds.get(i).accepts(card)) {
+                    return true;
+                }
+            }
+            return false;
         }
 
         @Override

@@ -40,7 +40,7 @@ public final class Assemble extends MainRule<PokemonAction.Assemble> {
     }
 
     @Override
-    protected void offer(PokemonState state, Seat seat, List<PokemonAction.Assemble> offered) {
+    protected void offer(PokemonState state, Seat seat, List<? super PokemonAction.Assemble> offered) {
         DeckList deck = state.deck(seat);
         CardSet discard = state.side(seat).discard().intersection(deck.pokemon());
         String last = "";

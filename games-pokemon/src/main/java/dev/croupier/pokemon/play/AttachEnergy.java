@@ -28,7 +28,7 @@ public final class AttachEnergy extends MainRule<PokemonAction.AttachEnergy> {
     public AttachEnergy() {}
 
     @Override
-    protected void offer(PokemonState state, Seat seat, List<PokemonAction.AttachEnergy> offered) {
+    protected void offer(PokemonState state, Seat seat, List<? super PokemonAction.AttachEnergy> offered) {
         Side side = state.side(seat);
         if (side.turn().energy()) {
             return;
@@ -36,7 +36,8 @@ public final class AttachEnergy extends MainRule<PokemonAction.AttachEnergy> {
         DeckList deck = state.deck(seat);
         for (var cards = deck.kinds(side.hand().intersection(deck.energy())).iterator(); cards.hasNext(); ) {
             Card card = deck.card(cards.nextInt());
-            for (InPlay pokemon : side.inPlay()) {
+            for (int place = 0; place < side.count(); place++) {
+                InPlay pokemon = side.at(place);
                 offered.add(new PokemonAction.AttachEnergy(seat, card, pokemon.id()));
             }
         }

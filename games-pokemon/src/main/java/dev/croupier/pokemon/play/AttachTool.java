@@ -40,13 +40,14 @@ public final class AttachTool extends MainRule<PokemonAction.AttachTool> {
     }
 
     @Override
-    protected void offer(PokemonState state, Seat seat, List<PokemonAction.AttachTool> offered) {
+    protected void offer(PokemonState state, Seat seat, List<? super PokemonAction.AttachTool> offered) {
         DeckList deck = state.deck(seat);
         Side side = state.side(seat);
         for (var cards = deck.kinds(side.hand().intersection(deck.trainers())).iterator(); cards.hasNext(); ) {
             Card card = deck.card(cards.nextInt());
             if (isAttached(card)) {
-                for (InPlay pokemon : side.inPlay()) {
+                for (int place = 0; place < side.count(); place++) {
+                    InPlay pokemon = side.at(place);
                     offered.add(new PokemonAction.AttachTool(seat, card, pokemon.id()));
                 }
             }

@@ -10,6 +10,7 @@ import dev.croupier.pokemon.table.PokemonEvent;
 import dev.croupier.pokemon.table.PokemonMessage;
 import dev.croupier.pokemon.table.PokemonState;
 import dev.croupier.pokemon.table.PokemonViolation;
+import dev.croupier.pokemon.table.Side;
 import dev.croupier.pokemon.turn.MainRule;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -25,8 +26,10 @@ public final class DiscardFossil extends MainRule<PokemonAction.DiscardFossil> {
     }
 
     @Override
-    protected void offer(PokemonState state, Seat seat, List<PokemonAction.DiscardFossil> offered) {
-        for (InPlay pokemon : state.side(seat).inPlay()) {
+    protected void offer(PokemonState state, Seat seat, List<? super PokemonAction.DiscardFossil> offered) {
+        Side side = state.side(seat);
+        for (int place = 0; place < side.count(); place++) {
+            InPlay pokemon = side.at(place);
             if (isFossil(pokemon)) {
                 offered.add(new PokemonAction.DiscardFossil(seat, pokemon.id()));
             }

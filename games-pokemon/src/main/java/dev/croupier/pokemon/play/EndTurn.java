@@ -19,7 +19,7 @@ public final class EndTurn extends MainRule<PokemonAction.EndTurn> {
     public EndTurn() {}
 
     @Override
-    protected void offer(PokemonState state, Seat seat, List<PokemonAction.EndTurn> offered) {
+    protected void offer(PokemonState state, Seat seat, List<? super PokemonAction.EndTurn> offered) {
         offered.add(new PokemonAction.EndTurn(seat));
     }
 

@@ -32,13 +32,14 @@ public final class Evolve extends MainRule<PokemonAction.Evolve> {
     public Evolve() {}
 
     @Override
-    protected void offer(PokemonState state, Seat seat, List<PokemonAction.Evolve> offered) {
+    protected void offer(PokemonState state, Seat seat, List<? super PokemonAction.Evolve> offered) {
         DeckList deck = state.deck(seat);
         Side side = state.side(seat);
         for (var cards = deck.kinds(side.hand().intersection(deck.pokemon())).iterator(); cards.hasNext(); ) {
             Card card = deck.card(cards.nextInt());
             if (card.face() instanceof Face.Pokemon face && face.stage().isEvolution()) {
-                for (InPlay pokemon : side.inPlay()) {
+                for (int place = 0; place < side.count(); place++) {
+                    InPlay pokemon = side.at(place);
                     if (isNext(card, pokemon)) {
                         offered.add(new PokemonAction.Evolve(seat, card, pokemon.id()));
                     }
@@ -49,7 +50,15 @@ public final class Evolve extends MainRule<PokemonAction.Evolve> {
 
     /** Whether the card evolves from a Pokémon of that name. */
     public static boolean isNext(Card card, InPlay pokemon) {
-        return card.face() instanceof Face.Pokemon face && face.evolvesFrom().contains(pokemon.name());
+        if (card.face() instanceof Face.Pokemon face) {
+            Array<String> names = face.evolvesFrom();
+            for (int i = 0; i < names.size(); i++) {
+                if (names.get(i).equals(pokemon.name())) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     @Override

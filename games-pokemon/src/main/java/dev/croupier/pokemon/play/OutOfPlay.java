@@ -38,7 +38,7 @@ final class OutOfPlay {
     /** A card with its Ability. */
     private record Source(int card, Activation use) {}
 
-    static void offer(PokemonState state, Seat seat, List<PokemonAction.UseAbility> offered) {
+    static void offer(PokemonState state, Seat seat, List<? super PokemonAction.UseAbility> offered) {
         DeckList deck = state.deck(seat);
         for (var cards = deck.kinds(usable(state, seat)).iterator(); cards.hasNext(); ) {
             for (Ability ability : deck.card(cards.nextInt()).pokemon().abilities()) {

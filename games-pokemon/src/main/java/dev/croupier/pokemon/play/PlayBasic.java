@@ -26,7 +26,7 @@ public final class PlayBasic extends MainRule<PokemonAction.PlayBasic> {
     public PlayBasic() {}
 
     @Override
-    protected void offer(PokemonState state, Seat seat, List<PokemonAction.PlayBasic> offered) {
+    protected void offer(PokemonState state, Seat seat, List<? super PokemonAction.PlayBasic> offered) {
         DeckList deck = state.deck(seat);
         if (!Bench.hasRoom(state, seat)) {
             return;

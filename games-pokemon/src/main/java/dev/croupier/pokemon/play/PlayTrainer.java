@@ -40,7 +40,7 @@ public final class PlayTrainer extends MainRule<PokemonAction.PlayTrainer> {
     public PlayTrainer() {}
 
     @Override
-    protected void offer(PokemonState state, Seat seat, List<PokemonAction.PlayTrainer> offered) {
+    protected void offer(PokemonState state, Seat seat, List<? super PokemonAction.PlayTrainer> offered) {
         DeckList deck = state.deck(seat);
         CardSet trainers = state.hand(seat).intersection(deck.trainers());
         for (var cards = deck.kinds(trainers).iterator(); cards.hasNext(); ) {
@@ -113,8 +113,7 @@ public final class PlayTrainer extends MainRule<PokemonAction.PlayTrainer> {
         Array<PokemonViolation> against = Array.empty();
         for (When when : program.when()) {
             if (!when.holds(without, scope)) {
-                against = against.append(
-                        new PokemonViolation.ConditionFails(action, new RuleRef("PKM-TURN-14"), when.description()));
+                against = against.append(new PokemonViolation.ConditionFails(action, new RuleRef("PKM-TURN-14"), when));
             }
         }
         return against.isEmpty() && !program.canChange(without, scope)

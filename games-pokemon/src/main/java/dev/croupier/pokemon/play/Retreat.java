@@ -19,6 +19,7 @@ import dev.croupier.pokemon.table.PokemonMessage;
 import dev.croupier.pokemon.table.PokemonState;
 import dev.croupier.pokemon.table.PokemonViolation;
 import dev.croupier.pokemon.table.Side;
+import dev.croupier.pokemon.table.Types;
 import dev.croupier.pokemon.turn.MainRule;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -30,7 +31,7 @@ public final class Retreat extends MainRule<PokemonAction.Retreat> {
     public Retreat() {}
 
     @Override
-    protected void offer(PokemonState state, Seat seat, List<PokemonAction.Retreat> offered) {
+    protected void offer(PokemonState state, Seat seat, List<? super PokemonAction.Retreat> offered) {
         offered.add(new PokemonAction.Retreat(seat));
     }
 
@@ -54,10 +55,10 @@ public final class Retreat extends MainRule<PokemonAction.Retreat> {
                     blocked(action, "PKM-CHECK-5", PokemonMessage.NEEDS_ATTACKER, PokemonMessage.IT_IS_ASLEEP));
         }
         int cost = Numbers.retreatCost(state, active);
-        int units = Energies.units(state, active).size();
-        if (units < cost) {
+        Array<Types> units = cost == 0 ? Array.empty() : Energies.units(state, active);
+        if (units.size() < cost) {
             against = against.append(
-                    new PokemonViolation.CannotPay(action, new RuleRef(id()), Cost.colorless(cost), units + " Energy"));
+                    new PokemonViolation.CannotPay(action, new RuleRef(id()), Cost.colorless(cost), units));
         }
         String forbidden = Permission.forbids(state, action.seat(), Passive.Forbidden.RETREAT, active, active.name());
         return forbidden == null

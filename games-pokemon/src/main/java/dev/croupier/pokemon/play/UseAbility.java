@@ -36,8 +36,10 @@ public final class UseAbility extends MainRule<PokemonAction.UseAbility> {
     public UseAbility() {}
 
     @Override
-    protected void offer(PokemonState state, Seat seat, List<PokemonAction.UseAbility> offered) {
-        for (InPlay pokemon : state.side(seat).inPlay()) {
+    protected void offer(PokemonState state, Seat seat, List<? super PokemonAction.UseAbility> offered) {
+        Side side = state.side(seat);
+        for (int place = 0; place < side.count(); place++) {
+            InPlay pokemon = side.at(place);
             Array<Ability> abilities = pokemon.face().abilities();
             for (int i = 0; i < abilities.size(); i++) {
                 if (isUsedInPlay(abilities.get(i))) {
@@ -118,8 +120,7 @@ public final class UseAbility extends MainRule<PokemonAction.UseAbility> {
         Array<PokemonViolation> against = Array.empty();
         for (When when : use.program().when()) {
             if (!when.holds(state, scope)) {
-                against = against.append(
-                        new PokemonViolation.ConditionFails(action, new RuleRef("PKM-TURN-12"), when.description()));
+                against = against.append(new PokemonViolation.ConditionFails(action, new RuleRef("PKM-TURN-12"), when));
             }
         }
         return against.isEmpty() && !use.program().canChange(state, scope)

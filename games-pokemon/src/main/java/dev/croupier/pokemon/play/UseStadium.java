@@ -36,7 +36,7 @@ public final class UseStadium extends MainRule<PokemonAction.UseStadium> {
     }
 
     @Override
-    protected void offer(PokemonState state, Seat seat, List<PokemonAction.UseStadium> offered) {
+    protected void offer(PokemonState state, Seat seat, List<? super PokemonAction.UseStadium> offered) {
         if (use(state) != null) {
             offered.add(new PokemonAction.UseStadium(seat));
         }
@@ -56,8 +56,7 @@ public final class UseStadium extends MainRule<PokemonAction.UseStadium> {
         Scope scope = Scope.of(action.seat(), PokemonId.NONE);
         for (When when : use.program().when()) {
             if (!when.holds(state, scope)) {
-                against = against.append(
-                        new PokemonViolation.ConditionFails(action, new RuleRef(id()), when.description()));
+                against = against.append(new PokemonViolation.ConditionFails(action, new RuleRef(id()), when));
             }
         }
         return against.isEmpty() && !use.program().canChange(state, scope)

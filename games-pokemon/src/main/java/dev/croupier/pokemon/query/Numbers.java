@@ -13,6 +13,8 @@ import org.jspecify.annotations.Nullable;
  * to nothing and never below; and none at all where a text says so (PKM-R70, PKM-Q45).
  */
 public final class Numbers {
+    private static final List<Holding> NONE = List.of();
+
     private Numbers() {}
 
     /** The HP of a Pokémon. */
@@ -55,7 +57,9 @@ public final class Numbers {
         int number = printed;
         int change = 0;
         boolean none = false;
-        for (Holding one : counting(state, hook, whom, other, attack)) {
+        List<Holding> counting = counting(state, hook, whom, other, attack);
+        for (int i = 0; i < counting.size(); i++) {
+            Holding one = counting.get(i);
             switch (one.as(Passive.Modifier.class).layer()) {
                 case SET -> number = amount(state, one);
                 case ADD -> change += amount(state, one);
@@ -80,19 +84,31 @@ public final class Numbers {
     /** The modifiers that count for a number of {@code whom}: of those that do not stack, the first. */
     public static List<Holding> counting(
             PokemonState state, Hook hook, InPlay whom, InPlay other, @Nullable String attack) {
-        List<Holding> counting = new ArrayList<>();
-        List<String> names = new ArrayList<>();
-        for (Holding one : Standing.at(state, hook)) {
+        List<Holding> holding = Standing.at(state, hook);
+        List<Holding> counting = NONE;
+        for (int i = 0; i < holding.size(); i++) {
+            Holding one = holding.get(i);
             Passive.Modifier modifier = one.as(Passive.Modifier.class);
-            String once = modifier.once();
-            if (applies(state, one, modifier, whom, other, attack) && (once == null || !names.contains(once))) {
+            if (applies(state, one, modifier, whom, other, attack) && !isCounted(modifier, counting)) {
+                counting = counting.isEmpty() ? new ArrayList<>() : counting;
                 counting.add(one);
-                if (once != null) {
-                    names.add(once);
-                }
             }
         }
         return counting;
+    }
+
+    /** Whether a modifier that does not stack is among them already. */
+    private static boolean isCounted(Passive.Modifier modifier, List<Holding> counting) {
+        if (modifier.once() == null) {
+            return false;
+        }
+        for (int i = 0; i < counting.size(); i++) {
+            if (modifier.once()
+                    .equals(counting.get(i).as(Passive.Modifier.class).once())) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** By how much, or to what, that modifier changes. */

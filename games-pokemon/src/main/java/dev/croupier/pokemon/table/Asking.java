@@ -11,7 +11,7 @@ import io.vavr.control.Option;
 /** An instruction that waits for somebody's answer: who is asked what, what may be answered and what each answer does. */
 public interface Asking extends Effect {
 
-    /** Who may answer now, in seat order. */
+    /** Who may answer while it waits, in seat order. */
     Array<Seat> toAct(PokemonState state);
 
     /** Whether all of them answer in secret before anything is done. */
@@ -63,6 +63,7 @@ public interface Asking extends Effect {
         return !(only instanceof Choice.OfCard || only instanceof Choice.Done);
     }
 
+    /** Whether there is somebody to answer, and anything to answer. */
     @Override
     default boolean waits(PokemonState state) {
         return !toAct(state).isEmpty();

@@ -8,13 +8,20 @@ import io.vavr.collection.TreeMap;
  * What a program can count on before it begins: the state as it is, and what earlier instructions of it will have bound. For one question.
  */
 public final class Outlook {
+    private static final TreeMap<String, Integer> NONE = TreeMap.empty();
+
     private final PokemonState state;
     private final Scope scope;
     private final boolean open;
-    private List<String> foreseen = List.empty();
-    private List<String> forgotten = List.empty();
-    private TreeMap<String, Integer> ofHand = TreeMap.empty();
+    /** What was foreseen or forgotten, latest first: of each slot the first one holds. */
+    private List<Expected> expected = List.empty();
+    /** By slot, how many cards of the hand it will be bound to; most programs bind none. */
+    private TreeMap<String, Integer> ofHand = NONE;
+
     private int spent;
+
+    /** Whether a slot will be bound. */
+    private record Expected(String slot, boolean isBound) {}
 
     /** As the text's player sees it. */
     public Outlook(PokemonState state, Scope scope) {
@@ -47,14 +54,12 @@ public final class Outlook {
 
     /** That slot will be bound when the program comes to what follows. */
     public void foresee(Slot<?> slot) {
-        foreseen = foreseen.prepend(slot.name());
-        forgotten = forgotten.remove(slot.name());
+        expected = expected.prepend(new Expected(slot.name(), true));
     }
 
     /** Nothing will be bound there, whatever was before: it is asked for again, and there is no answer. */
     public void forget(Slot<?> slot) {
-        foreseen = foreseen.removeAll(slot.name());
-        forgotten = forgotten.prepend(slot.name());
+        expected = expected.prepend(new Expected(slot.name(), false));
     }
 
     /** That slot will be bound to at least so many cards of the hand of the text's player. */
@@ -65,8 +70,10 @@ public final class Outlook {
 
     /** What will be bound there goes elsewhere. */
     public void goes(Slot<?> slot) {
-        spent += ofHand.get(slot.name()).getOrElse(0);
-        ofHand = ofHand.remove(slot.name());
+        if (!ofHand.isEmpty()) {
+            spent += ofHand.get(slot.name()).getOrElse(0);
+            ofHand = ofHand.remove(slot.name());
+        }
     }
 
     /** How many cards the text's player will have in hand at most. */
@@ -76,6 +83,11 @@ public final class Outlook {
 
     /** Whether something is bound there already or will be. */
     public boolean has(Slot<?> slot) {
-        return foreseen.contains(slot.name()) || scope.slots().binds(slot) && !forgotten.contains(slot.name());
+        for (List<Expected> rest = expected; !rest.isEmpty(); rest = rest.tail()) {
+            if (rest.head().slot().equals(slot.name())) {
+                return rest.head().isBound();
+            }
+        }
+        return scope.slots().binds(slot);
     }
 }

@@ -10,6 +10,7 @@ import dev.croupier.core.card.CardSet;
 import dev.croupier.core.knowledge.Whereabouts;
 import dev.croupier.pokemon.rules.PokemonRules;
 import io.vavr.collection.Array;
+import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
@@ -75,27 +76,29 @@ public record PokemonState(
         if (sides.size() == 2
                 && setting.teams().get(0) != setting.teams().get(1).intValue()) {
             Seat other = Seat.of(1 - seat.index());
-            return isAtTable(other) ? ONE.get(other.index()) : Array.empty();
+            return isAtTable(other) ? Seats.only(other) : Array.empty();
         }
         return seats(other -> setting.areOpponents(seat, other));
     }
 
-    private static final Array<Array<Seat>> ONE = Array.of(Array.of(Seat.of(0)), Array.of(Seat.of(1)));
-
     /** The seats that still take part, in seat order. */
     public Array<Seat> seatsInPlay() {
-        return seats(seat -> true);
+        return seatsFrom(Seat.of(0));
     }
 
-    private Array<Seat> seats(java.util.function.Predicate<Seat> wanted) {
-        return Array.range(0, sides.size()).map(Seat::of).filter(seat -> isAtTable(seat) && wanted.test(seat));
+    private Array<Seat> seats(Predicate<Seat> wanted) {
+        return seatsInPlay().filter(wanted);
     }
 
     /** The seats that still take part, from {@code first} on and round the table. */
     public Array<Seat> seatsFrom(Seat first) {
-        return Array.range(0, sides.size())
-                .map(step -> Seat.of((first.index() + step) % sides.size()))
-                .filter(this::isAtTable);
+        Array<Seat> all = Seats.from(first, sides.size());
+        for (int seat = 0; seat < sides.size(); seat++) {
+            if (!sides.get(seat).atTable()) {
+                return all.filter(this::isAtTable);
+            }
+        }
+        return all;
     }
 
     /** The Pokémon in play of that id; nothing where it has left. */

@@ -4,6 +4,7 @@ import dev.croupier.core.Message;
 import dev.croupier.core.RuleRef;
 import dev.croupier.core.Seat;
 import dev.croupier.core.Violation;
+import io.vavr.collection.Array;
 
 /** Why an action is refused, one record for each reason. */
 public sealed interface PokemonViolation extends Violation {
@@ -95,10 +96,15 @@ public sealed interface PokemonViolation extends Violation {
     }
 
     /** The attached Energy does not pay the cost. */
-    record CannotPay(PokemonAction action, RuleRef rule, Cost needed, String found) implements PokemonViolation {
+    record CannotPay(PokemonAction action, RuleRef rule, Cost needed, Array<Types> units) implements PokemonViolation {
+        @Override
+        public String found() {
+            return units.isEmpty() ? "nothing" : units.mkString(" ");
+        }
+
         @Override
         public Message message() {
-            return PokemonMessage.REFUSED_CANNOT_PAY.with(needed, found);
+            return PokemonMessage.REFUSED_CANNOT_PAY.with(needed, found());
         }
     }
 
@@ -116,7 +122,12 @@ public sealed interface PokemonViolation extends Violation {
     }
 
     /** What the card itself asks for does not hold. */
-    record ConditionFails(PokemonAction action, RuleRef rule, Message needed) implements PokemonViolation {
+    record ConditionFails(PokemonAction action, RuleRef rule, When condition) implements PokemonViolation {
+        @Override
+        public Message needed() {
+            return condition.description();
+        }
+
         @Override
         public Object found() {
             return "it does not hold";
@@ -124,7 +135,7 @@ public sealed interface PokemonViolation extends Violation {
 
         @Override
         public Message message() {
-            return PokemonMessage.REFUSED_CONDITION.with(needed);
+            return PokemonMessage.REFUSED_CONDITION.with(needed());
         }
     }
 }

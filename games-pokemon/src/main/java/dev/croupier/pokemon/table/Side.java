@@ -65,6 +65,19 @@ public record Side(
         return active == null ? bench : bench.prepend(active);
     }
 
+    /** How many Pokémon are in play. */
+    public int count() {
+        return bench.size() + (active == null ? 0 : 1);
+    }
+
+    /** The Pokémon in play of that 0-based place, the Active one first: {@link #inPlay} without a list. */
+    public InPlay at(int place) {
+        if (active == null) {
+            return bench.get(place);
+        }
+        return place == 0 ? active : bench.get(place - 1);
+    }
+
     public boolean hasPokemon() {
         return active != null || !bench.isEmpty();
     }

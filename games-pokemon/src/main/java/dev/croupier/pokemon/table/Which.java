@@ -9,9 +9,14 @@ public interface Which {
     /** The Pokémon, in the order of seats and places, each once. */
     Array<InPlay> of(PokemonState state, Scope scope);
 
+    /** Whether there are any. */
+    default boolean exists(PokemonState state, Scope scope) {
+        return !of(state, scope).isEmpty();
+    }
+
     /** Whether there could be any by the time the program comes here. */
     default boolean isForeseen(Outlook outlook) {
-        return !of(outlook.state(), outlook.scope()).isEmpty();
+        return exists(outlook.state(), outlook.scope());
     }
 
     /** The Pokémon in words, such as {@code your Benched Pokémon}. */

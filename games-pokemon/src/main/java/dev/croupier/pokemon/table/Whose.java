@@ -14,7 +14,7 @@ public enum Whose {
     /** The seats that are meant where {@code you} is the text's player. */
     public Array<Seat> seats(PokemonState state, Seat you) {
         return switch (this) {
-            case YOURS -> state.isAtTable(you) ? Array.of(you) : Array.empty();
+            case YOURS -> state.isAtTable(you) ? Seats.only(you) : Array.empty();
             case OPPONENTS -> state.opponents(you);
             case EVERYBODYS -> state.seatsFrom(you);
         };

@@ -29,12 +29,13 @@ record Expire(int team, boolean checkup) implements Silent {
             Seat seat = Seat.of(i);
             Side side = at.side(seat);
             Side after = side;
-            if (side.lasting().exists(one -> isOver(one, turn))) {
+            if (isAnyOver(side.lasting(), turn)) {
                 after = after.withLasting(side.lasting().filter(one -> !isOver(one, turn)));
             }
-            for (InPlay pokemon : side.inPlay()) {
+            for (int place = 0; place < side.count(); place++) {
+                InPlay pokemon = side.at(place);
                 InPlay rested = pokemon.withUsed(Array.empty());
-                if (pokemon.lasting().exists(one -> isOver(one, turn))) {
+                if (isAnyOver(pokemon.lasting(), turn)) {
                     rested = rested.withLasting(pokemon.lasting().filter(one -> !isOver(one, turn)));
                 }
                 if (rested != pokemon) {
@@ -46,6 +47,15 @@ record Expire(int team, boolean checkup) implements Silent {
             }
         }
         return at;
+    }
+
+    private boolean isAnyOver(Array<Lasting> lasting, int turn) {
+        for (int i = 0; i < lasting.size(); i++) {
+            if (isOver(lasting.get(i), turn)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private boolean isOver(Lasting lasting, int turn) {

@@ -2,6 +2,7 @@ package dev.croupier.pokemon.turn;
 
 import dev.croupier.core.RuleRef;
 import dev.croupier.core.Seat;
+import dev.croupier.core.card.CardSet;
 import dev.croupier.pokemon.table.Card;
 import dev.croupier.pokemon.table.DeckList;
 import dev.croupier.pokemon.table.InPlay;
@@ -28,7 +29,7 @@ public abstract class MainRule<A extends PokemonAction> implements PokemonRule<A
     protected MainRule() {}
 
     /** Adds the actions of this kind that could be legal; may offer too many, never too few. */
-    protected abstract void offer(PokemonState state, Seat seat, List<A> offered);
+    protected abstract void offer(PokemonState state, Seat seat, List<? super A> offered);
 
     /** Every reason against it in the player's own turn. */
     protected abstract Seq<PokemonViolation> reasons(PokemonState state, A action);
@@ -50,14 +51,19 @@ public abstract class MainRule<A extends PokemonAction> implements PokemonRule<A
     }
 
     /** Adds the legal actions of this kind; it is that player's turn and nothing else is asked. */
-    public final void addLegal(PokemonState state, Seat seat, List<? super A> legal) {
-        List<A> offered = new ArrayList<>();
-        offer(state, seat, offered);
-        for (int i = 0; i < offered.size(); i++) {
-            A action = offered.get(i);
-            if (reasons(state, action).isEmpty()) {
-                legal.add(action);
+    @SuppressWarnings("unchecked") // what was offered just now
+    public final void addLegal(PokemonState state, Seat seat, List<PokemonAction> legal) {
+        int first = legal.size();
+        offer(state, seat, legal);
+        int end = first;
+        for (int i = first; i < legal.size(); i++) {
+            PokemonAction action = legal.get(i);
+            if (reasons(state, (A) action).isEmpty()) {
+                legal.set(end++, action);
             }
+        }
+        while (legal.size() > end) {
+            legal.remove(legal.size() - 1);
         }
     }
 
@@ -84,15 +90,16 @@ public abstract class MainRule<A extends PokemonAction> implements PokemonRule<A
     /** The number of a copy in the hand; −1 where there is none. */
     protected static int inHand(PokemonState state, Seat seat, Card card) {
         DeckList deck = state.deck(seat);
-        var copies = deck.copies(card).intersection(state.hand(seat));
-        return copies.isEmpty() ? -1 : copies.first();
+        CardSet copies = deck.copies(card);
+        CardSet hand = state.hand(seat);
+        return copies.intersects(hand) ? copies.intersection(hand).first() : -1;
     }
 
     /** The refusal of a card that is not in the hand, if it is not. */
     protected Array<PokemonViolation> notInHand(PokemonState state, A action, Card card) {
-        return inHand(state, action.seat(), card) < 0
-                ? Array.of(new PokemonViolation.NotInHand(action, new RuleRef(id()), card))
-                : Array.empty();
+        return state.deck(action.seat()).copies(card).intersects(state.hand(action.seat()))
+                ? Array.empty()
+                : Array.of(new PokemonViolation.NotInHand(action, new RuleRef(id()), card));
     }
 
     protected PokemonViolation noSuchPokemon(A action, PokemonId id, PokemonMessage needed) {

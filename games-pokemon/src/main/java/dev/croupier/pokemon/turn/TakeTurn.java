@@ -5,9 +5,11 @@ import dev.croupier.core.Seat;
 import dev.croupier.pokemon.knockout.Settle;
 import dev.croupier.pokemon.table.PokemonEvent;
 import dev.croupier.pokemon.table.PokemonState;
+import dev.croupier.pokemon.table.Seats;
 import dev.croupier.pokemon.table.Side;
 import dev.croupier.pokemon.table.Silent;
 import io.vavr.collection.Array;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Everybody of a team does as much as it likes, in any order, until it attacks or ends its turn (PKM-TURN-2). Before anybody is asked, what the last
@@ -19,8 +21,16 @@ public record TakeTurn(int team) implements Silent {
 
     /** Who may act: the players of the team that are not done. */
     public Array<Seat> toAct(PokemonState state) {
-        return BeginTurn.players(state, team)
-                .filter(seat -> !state.side(seat).turn().done());
+        @Nullable Seat first = null;
+        for (int seat = 0; seat < state.seats(); seat++) {
+            if (mayAct(state, Seat.of(seat))) {
+                if (first != null) {
+                    return state.seatsInPlay().filter(one -> mayAct(state, one));
+                }
+                first = Seat.of(seat);
+            }
+        }
+        return first == null ? Array.empty() : Seats.only(first);
     }
 
     /** Whether that player may act. */

@@ -228,7 +228,7 @@ public final class Whens {
     record Exists(Which which) implements When {
         @Override
         public boolean holds(PokemonState state, Scope scope) {
-            return !which.of(state, scope).isEmpty();
+            return which.exists(state, scope);
         }
 
         @Override
@@ -270,7 +270,12 @@ public final class Whens {
     record All(Array<When> whens) implements When {
         @Override
         public boolean holds(PokemonState state, Scope scope) {
-            return whens.forAll(when -> when.holds(state, scope));
+            for (int i = 0; i < whens.size(); i++) {
+                if (!whens.get(i).holds(state, scope)) {
+                    return false;
+                }
+            }
+            return true;
         }
 
         @Override

@@ -227,7 +227,12 @@ public final class Likes {
     record AnyOf(Array<Like> likes) implements Like {
         @Override
         public boolean accepts(PokemonState state, Scope scope, InPlay pokemon) {
-            return likes.exists(like -> like.accepts(state, scope, pokemon));
+            for (int i = 0; i < likes.size(); i++) {
+                if (likes.get(i).accepts(state, scope, pokemon)) {
+                    return true;
+                }
+            }
+            return false;
         }
 
         @Override

@@ -102,6 +102,22 @@ public final class Those {
             return found;
         }
 
+        @Override
+        public boolean exists(PokemonState state, Scope scope) {
+            Array<Seat> seats = whose.seats(state, scope.seat());
+            for (int i = 0; i < seats.size(); i++) {
+                Side side = state.side(seats.get(i));
+                int first = where == Where.BENCHED && side.active() != null ? 1 : 0;
+                int last = where == Where.ACTIVE ? side.active() == null ? 0 : 1 : side.count();
+                for (int place = first; place < last; place++) {
+                    if (isMeant(state, scope, side.at(place))) {
+                        return true;
+                    }
+                }
+            }
+            return false;
+        }
+
         private boolean isMeant(PokemonState state, Scope scope, InPlay pokemon) {
             return like.accepts(state, scope, pokemon) && !isBeingKnockedOut(state, pokemon);
         }

@@ -1,0 +1,29 @@
+package dev.croupier.pokemon.table;
+
+import dev.croupier.core.Seat;
+import io.vavr.collection.Array;
+
+/** Short lists of seats. They are asked for at nearly every step, so those of small tables are shared. */
+public final class Seats {
+    private static final int SMALL = 4;
+    private static final Array<Array<Seat>> ONLY = Array.range(0, SMALL).map(seat -> Array.of(Seat.of(seat)));
+    /** By the number of seats, then by the first one. */
+    private static final Array<Array<Array<Seat>>> ROUND =
+            Array.rangeClosed(0, SMALL).map(seats -> Array.range(0, seats).map(first -> round(first, seats)));
+
+    private Seats() {}
+
+    /** That seat alone. */
+    public static Array<Seat> only(Seat seat) {
+        return seat.index() < SMALL ? ONLY.get(seat.index()) : Array.of(seat);
+    }
+
+    /** All seats of a table, from {@code first} on and round it. */
+    public static Array<Seat> from(Seat first, int seats) {
+        return seats <= SMALL ? ROUND.get(seats).get(first.index()) : round(first.index(), seats);
+    }
+
+    private static Array<Seat> round(int first, int seats) {
+        return Array.range(0, seats).map(step -> Seat.of((first + step) % seats));
+    }
+}
