@@ -76,9 +76,9 @@ public final class UseAttack extends MainRule<PokemonAction.UseAttack> {
     private static Array<Possible> named(InPlay attacker, Array<Attack> attacks, String name, Array<Possible> before) {
         Array<Possible> all = before;
         for (int i = 0; i < attacks.size(); i++) {
-            Possible possible = new Possible(attacker, attacks.get(i));
-            if (attacks.get(i).name().equals(name) && !all.contains(possible)) {
-                all = all.append(possible);
+            if (attacks.get(i).name().equals(name)) {
+                Possible possible = new Possible(attacker, attacks.get(i));
+                all = all.contains(possible) ? all : all.append(possible);
             }
         }
         return all;

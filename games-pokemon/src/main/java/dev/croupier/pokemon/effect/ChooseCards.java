@@ -91,15 +91,15 @@ public record ChooseCards(
     }
 
     private CardSet pool(PokemonState state, Seat owner) {
-        DeckList deck = state.deck(owner);
-        return lying(state).filter(number -> wanted.accepts(deck.card(number)));
+        return state.deck(owner).where(lying(state), wanted::accepts);
     }
 
     /** Those of them that may join the chosen ones, the order of choosing left aside. */
     public CardSet joining(PokemonState state, CardSet chosen) {
         Seat owner = owner(state);
         DeckList deck = state.deck(owner);
-        return pool(state, owner).minus(chosen).filter(number -> isDifferent(deck, chosen, deck.card(number)));
+        CardSet left = pool(state, owner).minus(chosen);
+        return different == Different.NOT_AT_ALL ? left : deck.where(left, card -> isDifferent(deck, chosen, card));
     }
 
     private Picked chosen(PokemonState state, Seat owner) {
@@ -133,13 +133,12 @@ public record ChooseCards(
         }
         CardSet left = pool.minus(chosen.cards());
         int last = chosen.isEmpty() ? -1 : chosen.cards().nth(chosen.size() - 1);
-        CardSet next = joining(state, chosen.cards())
-                .filter(number -> number > last || deck.card(number).equals(deck.card(Math.max(0, last))));
+        CardSet next = joining(state, chosen.cards()).filter(number -> number > last || deck.areCopies(number, last));
         int needed = Math.min(least.in(state, scope), pool.size()) - chosen.size();
         Array<Choice> options = Array.empty();
         for (var numbers = deck.kinds(next).iterator(); numbers.hasNext(); ) {
             int number = numbers.nextInt();
-            if (left.filter(other -> other >= number).size() >= needed) {
+            if (left.size() - left.placeOf(number) >= needed) {
                 options = options.append(new Choice.OfCard(deck.card(number)));
             }
         }
@@ -152,9 +151,6 @@ public record ChooseCards(
     }
 
     private boolean isDifferent(DeckList deck, CardSet chosen, Card card) {
-        if (different == Different.NOT_AT_ALL || chosen.isEmpty()) {
-            return true;
-        }
         for (var all = chosen.iterator(); all.hasNext(); ) {
             Card other = deck.card(all.nextInt());
             if (different == Different.BY_NAME ? other.name().equals(card.name()) : sharesType(other, card)) {

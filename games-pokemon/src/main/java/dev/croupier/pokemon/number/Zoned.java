@@ -2,7 +2,6 @@ package dev.croupier.pokemon.number;
 
 import dev.croupier.core.Seat;
 import dev.croupier.core.card.CardSet;
-import dev.croupier.pokemon.table.DeckList;
 import dev.croupier.pokemon.table.Kind;
 import dev.croupier.pokemon.table.PokemonEvent.Zone;
 import dev.croupier.pokemon.table.PokemonState;
@@ -27,7 +26,6 @@ public final class Zoned {
 
     /** Those of that kind. */
     public static CardSet cards(PokemonState state, Seat seat, Zone zone, Kind kind) {
-        DeckList deck = state.deck(seat);
-        return cards(state, seat, zone).filter(number -> kind.accepts(deck.card(number)));
+        return state.deck(seat).where(cards(state, seat, zone), kind::accepts);
     }
 }

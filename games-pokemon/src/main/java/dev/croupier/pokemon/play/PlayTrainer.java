@@ -53,9 +53,23 @@ public final class PlayTrainer extends MainRule<PokemonAction.PlayTrainer> {
 
     @Override
     protected Seq<PokemonViolation> reasons(PokemonState state, PokemonAction.PlayTrainer action) {
+        return atOnce(state, action).appendAll(useless(state, action));
+    }
+
+    @Override
+    protected boolean isLegal(PokemonState state, PokemonAction.PlayTrainer action) {
+        return atOnce(state, action).isEmpty() && useless(state, action).isEmpty();
+    }
+
+    private static boolean isPlayed(Card card) {
+        return card.face() instanceof Face.Trainer trainer && !AttachTool.isAttached(card) && trainer.fossil() == null;
+    }
+
+    /** What can be told without asking what the card would do. */
+    private Seq<PokemonViolation> atOnce(PokemonState state, PokemonAction.PlayTrainer action) {
         Card card = action.card();
         Array<PokemonViolation> against = notInHand(state, action, card);
-        if (!(card.face() instanceof Face.Trainer trainer) || AttachTool.isAttached(card) || trainer.fossil() != null) {
+        if (!(card.face() instanceof Face.Trainer trainer) || !isPlayed(card)) {
             return against.append(new PokemonViolation.WrongKind(
                     action, new RuleRef(id()), PokemonMessage.KIND_PLAYED_TRAINER.with(), card));
         }
@@ -63,7 +77,7 @@ public final class PlayTrainer extends MainRule<PokemonAction.PlayTrainer> {
         if (forbidden != null) {
             against = against.append(forbidden(action, "PKM-Q45", PokemonMessage.ACT_PLAY_TRAINER, forbidden));
         }
-        return against.appendAll(limits(state, action, trainer)).appendAll(useless(state, action, trainer));
+        return against.appendAll(limits(state, action, trainer));
     }
 
     private static Passive.Forbidden forbidden(Face.Sort sort) {
@@ -102,16 +116,18 @@ public final class PlayTrainer extends MainRule<PokemonAction.PlayTrainer> {
         return Array.empty();
     }
 
-    private static Seq<PokemonViolation> useless(
-            PokemonState state, PokemonAction.PlayTrainer action, Face.Trainer trainer) {
-        Program program = trainer.program();
+    /** What keeps a card from being played that could do nothing. */
+    private static Seq<PokemonViolation> useless(PokemonState state, PokemonAction.PlayTrainer action) {
+        Program program =
+                isPlayed(action.card()) ? ((Face.Trainer) action.card().face()).program() : null;
         if (program == null) {
             return Array.empty();
         }
         PokemonState without = without(state, action);
         Scope scope = Scope.of(action.seat(), PokemonId.NONE);
         Array<PokemonViolation> against = Array.empty();
-        for (When when : program.when()) {
+        for (int i = 0; i < program.when().size(); i++) {
+            When when = program.when().get(i);
             if (!when.holds(without, scope)) {
                 against = against.append(new PokemonViolation.ConditionFails(action, new RuleRef("PKM-TURN-14"), when));
             }

@@ -118,7 +118,8 @@ public final class UseAbility extends MainRule<PokemonAction.UseAbility> {
             PokemonState state, PokemonAction.UseAbility action, InPlay pokemon, Activation use) {
         Scope scope = Scope.of(action.seat(), pokemon.id());
         Array<PokemonViolation> against = Array.empty();
-        for (When when : use.program().when()) {
+        for (int i = 0; i < use.program().when().size(); i++) {
+            When when = use.program().when().get(i);
             if (!when.holds(state, scope)) {
                 against = against.append(new PokemonViolation.ConditionFails(action, new RuleRef("PKM-TURN-12"), when));
             }

@@ -31,8 +31,9 @@ public final class Energies {
         }
         List<Types> units = new ArrayList<>();
         for (int i = 0; i < energy.size(); i++) {
-            for (Types unit : unitsOf(state, pokemon, energy.get(i))) {
-                units.add(unit);
+            Array<Types> some = unitsOf(state, pokemon, energy.get(i));
+            for (int unit = 0; unit < some.size(); unit++) {
+                units.add(some.get(unit));
             }
         }
         return Array.ofAll(units);
@@ -48,9 +49,10 @@ public final class Energies {
         if (!face.basic() && Silence.ofAttached(state, on, card)) {
             units = COLORLESS;
         } else {
-            Scope scope = Scope.of(on.owner(), on.id());
-            for (Passive passive : face.passives()) {
-                if (passive instanceof Passive.Provides provides
+            Array<Passive> passives = face.passives();
+            for (int i = 0; i < passives.size(); i++) {
+                Scope scope = Scope.of(on.owner(), on.id());
+                if (passives.get(i) instanceof Passive.Provides provides
                         && provides.whom().accepts(state, scope, on)
                         && provides.when().holds(state, scope)) {
                     units = provides.units();
@@ -102,8 +104,8 @@ public final class Energies {
 
     private static int count(Array<Types> units, EnergyType type) {
         int count = 0;
-        for (Types unit : units) {
-            if (type == EnergyType.COLORLESS || unit.contains(type)) {
+        for (int i = 0; i < units.size(); i++) {
+            if (type == EnergyType.COLORLESS || units.get(i).contains(type)) {
                 count++;
             }
         }

@@ -21,8 +21,9 @@ import java.util.List;
  * The passives that hold now at a hook, in a fixed order: side by side in seat order, each Pokémon from the Active one on with its Abilities, its
  * card's own text, its Tools, its Energy and what lasts on it; then what lasts for the player; at last the Stadium.
  *
- * <p><b>Principle.</b> Nothing is stored; whoever asks at a hook walks the table. <b>Why it is fast.</b> Each Pokémon carries the bits of the
- * hooks that anything on it is asked at, so that a table without such a text is a dozen masks, and the answer is an empty list that is not made.
+ * <p><b>Principle.</b> Nothing is stored; whoever asks at a hook walks the table. <b>Why it is fast.</b> Each Pokémon, each side
+ * and the table carry the bits of the hooks that anything on them is asked at, so that a table without such a text is one mask, and the answer is an
+ * empty list that is not made.
  */
 public final class Standing {
     private static final List<Holding> NONE = List.of();
@@ -31,17 +32,7 @@ public final class Standing {
 
     /** Whether anything on the table is asked at that hook, silenced or not. */
     public static boolean isAsked(PokemonState state, Hook hook) {
-        long bit = hook.bit();
-        StadiumInPlay stadium = state.stadium();
-        if (stadium != null && (stadium.placed().hooks() & bit) != 0) {
-            return true;
-        }
-        for (int seat = 0; seat < state.seats(); seat++) {
-            if ((state.sides().get(seat).hooks() & bit) != 0) {
-                return true;
-            }
-        }
-        return false;
+        return state.asks(hook);
     }
 
     /** What holds at that hook. */

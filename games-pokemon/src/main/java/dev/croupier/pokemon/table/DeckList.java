@@ -15,7 +15,7 @@ public final class DeckList {
     private final Array<Card> cards;
     private final Array<Placed> placed;
     /** The different cards, and for each its copies; by number, which of them a card is. */
-    private final Array<Card> kinds;
+    private final Card[] kinds;
 
     private final Array<CardSet> copies;
     private final int[] kindOf;
@@ -30,12 +30,13 @@ public final class DeckList {
         this.seat = seat;
         this.cards = cards;
         this.placed = cards.zipWithIndex((card, number) -> Placed.of(new CardInstance(seat, number), card));
-        this.kinds = cards.distinct();
+        Array<Card> distinct = cards.distinct();
+        this.kinds = distinct.toJavaArray(Card[]::new);
         this.kindOf = new int[cards.size()];
-        CardSet[] sets = new CardSet[kinds.size()];
+        CardSet[] sets = new CardSet[kinds.length];
         Arrays.fill(sets, CardSet.empty());
         for (int number = 0; number < kindOf.length; number++) {
-            kindOf[number] = kinds.indexOf(cards.get(number));
+            kindOf[number] = distinct.indexOf(cards.get(number));
             sets[kindOf[number]] = sets[kindOf[number]].with(number);
         }
         this.copies = Array.of(sets);
@@ -119,17 +120,43 @@ public final class DeckList {
     /** Which of the different cards it is; −1 for none. Nearly always it is the very same object. */
     @SuppressWarnings("ReferenceEquality")
     private int kindOf(Card card) {
-        for (int kind = 0; kind < kinds.size(); kind++) {
-            if (kinds.get(kind) == card) {
+        for (int kind = 0; kind < kinds.length; kind++) {
+            if (kinds[kind] == card) {
                 return kind;
             }
         }
-        return kinds.indexOf(card);
+        return Arrays.asList(kinds).indexOf(card);
+    }
+
+    /** Whether the cards of those numbers are copies of the same. */
+    public boolean areCopies(int one, int other) {
+        return kindOf[one] == kindOf[other];
     }
 
     /** The cards that are so. */
     public CardSet where(Predicate<Card> wanted) {
-        return all().filter(number -> wanted.test(cards.get(number)));
+        return where(all(), wanted);
+    }
+
+    /** Those of the given cards that are so: of copies, which lie side by side, one is asked about. */
+    public CardSet where(CardSet among, Predicate<Card> wanted) {
+        long low = 0L;
+        long high = 0L;
+        int last = -1;
+        boolean isWanted = false;
+        for (long rest = among.low(); rest != 0L; rest &= rest - 1) {
+            int kind = kindOf[Long.numberOfTrailingZeros(rest)];
+            isWanted = kind == last ? isWanted : wanted.test(kinds[kind]);
+            low |= isWanted ? rest & -rest : 0L;
+            last = kind;
+        }
+        for (long rest = among.high(); rest != 0L; rest &= rest - 1) {
+            int kind = kindOf[64 + Long.numberOfTrailingZeros(rest)];
+            isWanted = kind == last ? isWanted : wanted.test(kinds[kind]);
+            high |= isWanted ? rest & -rest : 0L;
+            last = kind;
+        }
+        return CardSet.ofBits(low, high);
     }
 
     /** Of cards that are the same, the first: one number for each kind. */

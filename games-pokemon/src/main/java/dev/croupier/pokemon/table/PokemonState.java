@@ -27,6 +27,7 @@ import org.jspecify.annotations.Nullable;
  * @param entered how many Pokémon have entered play: the number of the last id given
  * @param decisions how many were taken
  * @param outcome how the game ended, once it has
+ * @param hooks where the passives on the table are asked, as bits of {@link Hook}: follows from the rest
  */
 public record PokemonState(
         Setting setting,
@@ -38,8 +39,36 @@ public record PokemonState(
         Array<Whereabouts<Card, Place>> known,
         int entered,
         int decisions,
-        @Nullable Outcome outcome)
+        @Nullable Outcome outcome,
+        long hooks)
         implements Interpreted<PokemonState, PokemonEvent> {
+
+    public PokemonState(
+            Setting setting,
+            Array<Side> sides,
+            @Nullable StadiumInPlay stadium,
+            TurnState turn,
+            Facts facts,
+            Agenda<PokemonState, PokemonEvent> agenda,
+            Array<Whereabouts<Card, Place>> known,
+            int entered,
+            int decisions,
+            @Nullable Outcome outcome) {
+        this(setting, sides, stadium, turn, facts, agenda, known, entered, decisions, outcome, hooks(sides, stadium));
+    }
+
+    private static long hooks(Array<Side> sides, @Nullable StadiumInPlay stadium) {
+        long hooks = stadium == null ? 0L : stadium.placed().hooks();
+        for (int seat = 0; seat < sides.size(); seat++) {
+            hooks |= sides.get(seat).hooks();
+        }
+        return hooks;
+    }
+
+    /** Whether anything on the table is asked at that hook, silenced or not. */
+    public boolean asks(Hook hook) {
+        return (hooks & hook.bit()) != 0;
+    }
 
     public PokemonRules rules() {
         return setting.rules();
@@ -158,32 +187,36 @@ public record PokemonState(
     }
 
     public PokemonState withTurn(TurnState other) {
-        return new PokemonState(setting, sides, stadium, other, facts, agenda, known, entered, decisions, outcome);
+        return new PokemonState(
+                setting, sides, stadium, other, facts, agenda, known, entered, decisions, outcome, hooks);
     }
 
     public PokemonState withFacts(Facts other) {
-        return new PokemonState(setting, sides, stadium, turn, other, agenda, known, entered, decisions, outcome);
+        return new PokemonState(
+                setting, sides, stadium, turn, other, agenda, known, entered, decisions, outcome, hooks);
     }
 
     @Override
     public PokemonState withAgenda(Agenda<PokemonState, PokemonEvent> other) {
-        return new PokemonState(setting, sides, stadium, turn, facts, other, known, entered, decisions, outcome);
+        return new PokemonState(setting, sides, stadium, turn, facts, other, known, entered, decisions, outcome, hooks);
     }
 
     public PokemonState withKnown(Array<Whereabouts<Card, Place>> other) {
-        return new PokemonState(setting, sides, stadium, turn, facts, agenda, other, entered, decisions, outcome);
+        return new PokemonState(
+                setting, sides, stadium, turn, facts, agenda, other, entered, decisions, outcome, hooks);
     }
 
     public PokemonState withEntered(int other) {
-        return new PokemonState(setting, sides, stadium, turn, facts, agenda, known, other, decisions, outcome);
+        return new PokemonState(setting, sides, stadium, turn, facts, agenda, known, other, decisions, outcome, hooks);
     }
 
     /** After one more decision. */
     public PokemonState decided() {
-        return new PokemonState(setting, sides, stadium, turn, facts, agenda, known, entered, decisions + 1, outcome);
+        return new PokemonState(
+                setting, sides, stadium, turn, facts, agenda, known, entered, decisions + 1, outcome, hooks);
     }
 
     public PokemonState endedBy(Outcome ending) {
-        return new PokemonState(setting, sides, stadium, turn, facts, agenda, known, entered, decisions, ending);
+        return new PokemonState(setting, sides, stadium, turn, facts, agenda, known, entered, decisions, ending, hooks);
     }
 }

@@ -12,7 +12,7 @@ import dev.croupier.pokemon.table.PokemonEvent;
 import dev.croupier.pokemon.table.PokemonState;
 import dev.croupier.pokemon.table.Silent;
 import dev.croupier.pokemon.trigger.Triggers;
-import io.vavr.collection.List;
+import io.vavr.collection.Array;
 
 /**
  * A turn ends: what its end sets off, in the order that the player whose turn it was chooses, Knock Outs; what lasted until now is over; then the
@@ -25,7 +25,7 @@ public record EndOfTurn(int team) implements Silent {
     @Override
     public PokemonState step(PokemonState state, Happening<PokemonEvent> happening) {
         Agenda<PokemonState, PokemonEvent> agenda = state.agenda()
-                .thenAll(List.of(
+                .thenAll(Array.of(
                         new Settle(),
                         new Expire(team, false),
                         new Checkup(),

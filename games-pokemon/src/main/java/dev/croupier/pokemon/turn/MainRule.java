@@ -34,6 +34,11 @@ public abstract class MainRule<A extends PokemonAction> implements PokemonRule<A
     /** Every reason against it in the player's own turn. */
     protected abstract Seq<PokemonViolation> reasons(PokemonState state, A action);
 
+    /** Whether there is no reason against it; overridden where the first one tells that without looking for others. */
+    protected boolean isLegal(PokemonState state, A action) {
+        return reasons(state, action).isEmpty();
+    }
+
     /** What the action is, in words, for a refusal. */
     protected abstract PokemonMessage name();
 
@@ -58,7 +63,7 @@ public abstract class MainRule<A extends PokemonAction> implements PokemonRule<A
         int end = first;
         for (int i = first; i < legal.size(); i++) {
             PokemonAction action = legal.get(i);
-            if (reasons(state, (A) action).isEmpty()) {
+            if (isLegal(state, (A) action)) {
                 legal.set(end++, action);
             }
         }

@@ -4,6 +4,7 @@ import dev.croupier.core.Seat;
 import dev.croupier.core.card.CardSet;
 import dev.croupier.core.knowledge.Whereabouts;
 import dev.croupier.pokemon.table.Card;
+import dev.croupier.pokemon.table.DeckList;
 import dev.croupier.pokemon.table.Place;
 import dev.croupier.pokemon.table.PokemonState;
 import io.vavr.collection.Array;
@@ -22,18 +23,25 @@ public final class Knowledge {
 
     /** Cards left a hidden place; {@code seers} saw which. The others know only that as many went to {@code to}. */
     static PokemonState left(PokemonState state, Place from, CardSet cards, Place to, int seers) {
-        if (isSilent(state)) {
-            return state;
+        return isSilent(state)
+                ? state
+                : each(state, (observer, known) -> {
+                    if (observer == from.seat().index() || known.claims().isEmpty()) {
+                        return known;
+                    }
+                    return sees(state, observer, seers)
+                            ? left(known, from, cards, state.deck(from.seat()))
+                            : known.wentUnseen(from, to);
+                });
+    }
+
+    private static Whereabouts<Card, Place> left(
+            Whereabouts<Card, Place> known, Place from, CardSet cards, DeckList deck) {
+        Whereabouts<Card, Place> left = known;
+        for (var numbers = cards.iterator(); numbers.hasNext(); ) {
+            left = left.left(from, deck.card(numbers.nextInt()));
         }
-        Array<Card> kinds = state.deck(from.seat()).cards(cards);
-        return each(state, (observer, known) -> {
-            if (observer == from.seat().index()) {
-                return known;
-            }
-            return sees(state, observer, seers)
-                    ? kinds.foldLeft(known, (left, kind) -> left.left(from, kind))
-                    : known.wentUnseen(from, to);
-        });
+        return left;
     }
 
     /** Cards left a hidden place for all to see. */
