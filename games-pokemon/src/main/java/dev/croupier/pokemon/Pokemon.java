@@ -134,13 +134,18 @@ public final class Pokemon extends RuledGame<PokemonState, PokemonAction, Pokemo
                 Option.when(!source.isEmpty(), source),
                 pending instanceof Asking asking ? asking.prompt(state, seat) : PokemonMessage.ASK_TURN.with(),
                 pending instanceof Asking asked && asked.isOptional(state, seat),
-                byDefault(legalActions(state, seat)));
+                byDefault(state, seat));
     }
 
     /** What a host plays when a player's time is up: nothing where that is possible, else the first thing. */
-    private static Option<PokemonAction> byDefault(IndexedSeq<PokemonAction> legal) {
-        return legal.find(action -> action instanceof PokemonAction.EndTurn
-                        || action instanceof PokemonAction.Answer answer && answer.choice() instanceof Choice.Done)
+    private Option<PokemonAction> byDefault(PokemonState state, Seat seat) {
+        IndexedSeq<PokemonAction.EndTurn> ending = Rulebook.endTurn().legal(state, seat);
+        if (!ending.isEmpty()) {
+            return Option.some(ending.head());
+        }
+        IndexedSeq<PokemonAction> legal = legalActions(state, seat);
+        return legal.find(action ->
+                        action instanceof PokemonAction.Answer answer && answer.choice() instanceof Choice.Done)
                 .orElse(legal::headOption);
     }
 
@@ -171,7 +176,7 @@ public final class Pokemon extends RuledGame<PokemonState, PokemonAction, Pokemo
         return pending instanceof Asking asking && asking.toAct(state).contains(seat);
     }
 
-    /** Whose decision it is costs nothing to tell; {@link #turn} also says what a host plays by default. */
+    /** Without what {@link #turn} says besides: the question, and what a host plays by default. */
     @Override
     public IndexedSeq<PokemonAction> legalActions(PokemonState state) {
         Array<Seat> seats = toAct(state);

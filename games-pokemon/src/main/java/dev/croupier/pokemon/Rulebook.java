@@ -60,6 +60,11 @@ final class Rulebook {
         return ANSWER;
     }
 
+    /** The end of a player's own turn. */
+    static EndTurn endTurn() {
+        return END_TURN;
+    }
+
     /** Finds the rule of an action, with the action that it is for. */
     enum Finder implements PokemonAction.Visitor<Found<?>> {
         INSTANCE;

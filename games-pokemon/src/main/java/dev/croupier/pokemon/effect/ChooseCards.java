@@ -97,8 +97,10 @@ public record ChooseCards(
     /** Those of them that may join the chosen ones, the order of choosing left aside. */
     public CardSet joining(PokemonState state, CardSet chosen) {
         Seat owner = owner(state);
-        DeckList deck = state.deck(owner);
-        CardSet left = pool(state, owner).minus(chosen);
+        return joining(state.deck(owner), pool(state, owner).minus(chosen), chosen);
+    }
+
+    private CardSet joining(DeckList deck, CardSet left, CardSet chosen) {
         return different == Different.NOT_AT_ALL ? left : deck.where(left, card -> isDifferent(deck, chosen, card));
     }
 
@@ -133,7 +135,8 @@ public record ChooseCards(
         }
         CardSet left = pool.minus(chosen.cards());
         int last = chosen.isEmpty() ? -1 : chosen.cards().nth(chosen.size() - 1);
-        CardSet next = joining(state, chosen.cards()).filter(number -> number > last || deck.areCopies(number, last));
+        CardSet next =
+                joining(deck, left, chosen.cards()).filter(number -> number > last || deck.areCopies(number, last));
         int needed = Math.min(least.in(state, scope), pool.size()) - chosen.size();
         Array<Choice> options = Array.empty();
         for (var numbers = deck.kinds(next).iterator(); numbers.hasNext(); ) {

@@ -157,7 +157,11 @@ public record PokemonState(
     }
 
     public PokemonState withSide(Seat seat, Side side) {
-        return withSides(sides.update(seat.index(), side));
+        Array<Side> other = sides.update(seat.index(), side);
+        return side.hooks() == side(seat).hooks()
+                ? new PokemonState(
+                        setting, other, stadium, turn, facts, agenda, known, entered, decisions, outcome, hooks)
+                : withSides(other);
     }
 
     /** With one side changed. */
