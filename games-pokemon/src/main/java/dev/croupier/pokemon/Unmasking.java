@@ -43,7 +43,7 @@ record Unmasking(PokemonState table, Array<Placement> faceDown, Chance chance) {
     /** The table with that agenda; nothing where what is pending cannot have come about there. */
     @Nullable
     PokemonState of(Agenda<PokemonState, PokemonEvent> masked) {
-        PokemonState filled = table.withAgenda(Agenda.of(masked.frames().map(this::frame)));
+        PokemonState filled = anyhow(masked);
         if (filled.pending() instanceof Asking asking && !asking.isReachable(filled)) {
             return null;
         }
@@ -52,6 +52,11 @@ record Unmasking(PokemonState table, Array<Placement> faceDown, Chance chance) {
         }
         SeenPicked seen = masked.slots().get(Slot.of(choosing.as().name(), SeenPicked.class));
         return seen == null || seen.cards().isDefined() ? filled : chosen(filled, choosing, seen);
+    }
+
+    /** The table with that agenda, whether what is pending can have come about there or not. */
+    PokemonState anyhow(Agenda<PokemonState, PokemonEvent> masked) {
+        return table.withAgenda(Agenda.of(masked.frames().map(this::frame)));
     }
 
     /** With cards that may have been chosen so far, where there are so many. */

@@ -2,6 +2,7 @@ package dev.croupier.pokemon.bot;
 
 import dev.croupier.core.Seat;
 import dev.croupier.core.agenda.Instruction;
+import dev.croupier.core.agenda.Slot;
 import dev.croupier.core.card.CardSet;
 import dev.croupier.pokemon.attack.AttackDamage;
 import dev.croupier.pokemon.attack.Targets;
@@ -40,6 +41,12 @@ import org.jspecify.annotations.Nullable;
 
 /** What single instructions are worth to a seat on the table as it stands, where the choices before them are made. */
 final class Deeds {
+    /** That the own hand has gone away before. */
+    static final Slot<Boolean> EMPTIED = Slot.of("emptied", Boolean.class);
+
+    /** How many cards have come into the own deck before. */
+    static final Slot<Integer> RETURNED = Slot.of("returned", Integer.class);
+
     private final Worth worth;
     private final PokemonState state;
     private final Seat seat;
@@ -79,7 +86,11 @@ final class Deeds {
             return sum(move.which(), scope, pokemon -> comesForward(pokemon, inAttack));
         }
         if (deed instanceof Moves.Leave leave) {
-            return sum(leave.which(), scope, pokemon -> leaves(pokemon, leave.stackTo()));
+            boolean inAttack = scope.slots().binds(Bound.ATTACK);
+            return sum(
+                    leave.which(),
+                    scope,
+                    pokemon -> (inAttack ? 0.0 : successor(pokemon)) - leaves(pokemon, leave.stackTo()));
         }
         if (deed instanceof Moves.Devolve devolve) {
             return sum(devolve.which(), scope, pokemon -> worth.sight().isOwn(pokemon) ? -20.0 : 20.0);
@@ -214,38 +225,38 @@ final class Deeds {
     private double drawn(Instruction<PokemonState, PokemonEvent> deed, Scope scope) {
         if (deed instanceof Deck.Draw draw) {
             return eachOf(
-                    draw.whose(),
-                    scope,
-                    player -> worth.draw(player, draw.count().in(state, scope)));
+                    draw.whose(), scope, player -> draw(player, draw.count().in(state, scope), scope));
         }
         if (deed instanceof Deck.EachDraws draw) {
-            return eachOf(
-                    draw.whose(),
-                    scope,
-                    player ->
-                            worth.draw(player, draw.count().in(state, new Scope(player, scope.self(), scope.slots()))));
+            return eachOf(draw.whose(), scope, player -> {
+                Scope of = new Scope(player, scope.self(), scope.slots());
+                return draw(player, draw.count().in(state, of), scope);
+            });
         }
         if (deed instanceof Deck.DrawUntil draw) {
             int wanted = draw.count().in(state, scope);
-            return eachOf(
-                    draw.whose(),
-                    scope,
-                    player -> worth.draw(
-                            player, Math.max(0, wanted - state.hand(player).size())));
+            return eachOf(draw.whose(), scope, player -> {
+                int held = scope.slots().binds(EMPTIED) ? 0 : state.hand(player).size();
+                return draw(player, Math.max(0, wanted - held), scope);
+            });
         }
         if (deed instanceof Deck.MoveHand move) {
-            return eachOf(
-                    move.whose(),
-                    scope,
-                    player -> player.equals(seat)
-                            ? -0.7 * worth.hand(state.hand(player))
-                            : 6.0 * state.hand(player).size());
+            return eachOf(move.whose(), scope, player -> {
+                CardSet hand = state.hand(player);
+                double kept = move.to() == Zone.DISCARD || move.to() == Zone.LOST ? 0.0 : worth.decked(hand.size());
+                return player.equals(seat) ? kept - 0.7 * worth.hand(hand) : 6.0 * hand.size();
+            });
         }
         if (deed instanceof Deck.Mill mill) {
             int cards = mill.count().in(state, scope);
             return eachOf(mill.whose(), scope, player -> player.equals(seat) ? -2.0 * cards : 2.0 * cards);
         }
         return deed instanceof Deck.LookAtTop ? 4.0 : 0.0;
+    }
+
+    private double draw(Seat player, int count, Scope scope) {
+        return worth.draw(
+                player, count, scope.slots().binds(EMPTIED), scope.slots().get(RETURNED, 0));
     }
 
     private interface Shared {
@@ -267,13 +278,26 @@ final class Deeds {
         return inAttack ? 3.0 : new Strikes(worth).gain(pokemon);
     }
 
+    /** What it costs the seat that a Pokémon leaves play. */
     private double leaves(InPlay pokemon, Zone to) {
         double lost = worth.asset(pokemon) + (state.isActive(pokemon) ? 10.0 : 0.0);
         boolean isLast = state.side(pokemon.owner()).inPlay().size() == 1;
         double back = to == Zone.HAND ? 0.5 : 0.0;
         double saved = 25.0 * Worth.prizes(pokemon) * pokemon.counters() / Math.max(1, Numbers.hp(state, pokemon) / 10);
         double loss = isLast ? Worth.WIN : (1.0 - back) * lost - saved;
-        return worth.sight().isOwn(pokemon) ? -loss : loss;
+        return worth.sight().isOwn(pokemon) ? loss : -loss;
+    }
+
+    /** What it does in this turn for the seat that another takes the place of its Active Pokémon. */
+    private double successor(InPlay leaving) {
+        double best = 0.0;
+        if (worth.sight().isOwn(leaving) && state.isActive(leaving)) {
+            Strikes strikes = new Strikes(worth);
+            for (InPlay next : worth.sight().own().bench()) {
+                best = Math.max(best, strikes.gain(next));
+            }
+        }
+        return best;
     }
 
     private double skipping(InPlay pokemon) {
@@ -353,10 +377,13 @@ final class Deeds {
         boolean own = picked.owner().equals(seat);
         boolean fromHand = picked.where() == Zone.HAND;
         if (to == Zone.HAND && !fromHand || to == Zone.DECK_TOP && !fromHand) {
-            return own ? held(picked.cards()) : -6.0 * picked.size();
+            double left = picked.where() == Zone.DECK ? worth.decked(picked.size()) : 0.0;
+            return own ? held(picked.cards()) - left : -6.0 * picked.size();
         }
         if (fromHand && to != Zone.HAND) {
-            return own ? -held(picked.cards()) : others(picked);
+            boolean stays = to == Zone.DECK || to == Zone.DECK_TOP || to == Zone.DECK_BOTTOM;
+            double kept = stays ? worth.decked(picked.size()) : 0.0;
+            return own ? kept - held(picked.cards()) : others(picked);
         }
         return 0.0;
     }

@@ -176,8 +176,16 @@ final class Foresight {
         if (next instanceof AllEnergy all) {
             return with(scope, all.as(), pool(all.on(), card -> card.isEnergy(), scope));
         }
-        if (next instanceof Deck.MoveHand hand) {
-            return with(scope, hand.moved(), 1);
+        if (next instanceof Deck.MoveHand move) {
+            Scope moved = with(scope, move.moved(), 1);
+            if (!move.whose().includes(state, scope.seat(), seat)) {
+                return moved;
+            }
+            boolean gone = move.to() == Zone.DISCARD || move.to() == Zone.LOST;
+            Scope empty = with(moved, Deeds.EMPTIED, true);
+            return gone
+                    ? empty
+                    : with(empty, Deeds.RETURNED, worth.sight().own().hand().size());
         }
         return scope;
     }

@@ -3,6 +3,7 @@ package dev.croupier.pokemon.bot;
 import dev.croupier.core.Seat;
 import dev.croupier.core.card.CardSet;
 import dev.croupier.pokemon.query.Attacks;
+import dev.croupier.pokemon.query.Energies;
 import dev.croupier.pokemon.query.Numbers;
 import dev.croupier.pokemon.table.Ability;
 import dev.croupier.pokemon.table.Activation;
@@ -108,7 +109,9 @@ final class Judgement implements PokemonAction.Visitor<Double> {
     @Override
     public Double attachEnergy(PokemonAction.AttachEnergy action) {
         InPlay pokemon = state.find(action.pokemon());
-        return pokemon == null ? NOT : gain(worth.attach(pokemon, action.card()) + striking(pokemon, action.card()));
+        return pokemon == null
+                ? NOT
+                : gain(worth.attach(pokemon, action.card()) + striking(pokemon, action.card()) + freeing(pokemon));
     }
 
     /** What the attack is worth in this turn that one more Energy makes possible, over what is possible without. */
@@ -120,6 +123,27 @@ final class Judgement implements PokemonAction.Visitor<Double> {
         InPlay with = pokemon.withEnergy(pokemon.energy().append(sight.deck().placed(copies.first())));
         double then = new Strikes(new Worth(sight.with(with))).now();
         return Math.max(0.0, 0.6 * (then - now()));
+    }
+
+    /** What it is worth that the Active Pokémon could retreat with one more Energy, and could not without. */
+    private double freeing(InPlay pokemon) {
+        if (!state.isActive(pokemon) || sight.own().turn().retreated()) {
+            return 0.0;
+        }
+        int cost = Numbers.retreatCost(state, pokemon);
+        return Energies.units(state, pokemon).size() == cost - 1
+                ? Math.max(0.0, 0.8 * successor() - ENERGY_LOST * cost)
+                : 0.0;
+    }
+
+    /** What the best of the Benched Pokémon would do in this turn as the Active one. */
+    private double successor() {
+        double best = Double.NEGATIVE_INFINITY;
+        Array<InPlay> bench = sight.own().bench();
+        for (int i = 0; i < bench.size(); i++) {
+            best = Math.max(best, strikes.gain(bench.get(i)));
+        }
+        return best;
     }
 
     @Override
@@ -179,12 +203,7 @@ final class Judgement implements PokemonAction.Visitor<Double> {
         if (active == null) {
             return NOT;
         }
-        double best = Double.NEGATIVE_INFINITY;
-        Array<InPlay> bench = sight.own().bench();
-        for (int i = 0; i < bench.size(); i++) {
-            best = Math.max(best, strikes.gain(bench.get(i)));
-        }
-        return gain(best - ENERGY_LOST * Numbers.retreatCost(state, active) - 4.0);
+        return gain(successor() - ENERGY_LOST * Numbers.retreatCost(state, active) - 4.0);
     }
 
     @Override

@@ -55,9 +55,12 @@ record Sight(PokemonState state, Seat seat) {
         return null;
     }
 
-    /** The own cards in the deck or among the Prizes. */
+    /** The own cards in the deck, as far as the seat can tell: those among the Prizes too, while it does not know these. */
     CardSet unseen() {
         Side side = own();
+        if (side.prizes().known()) {
+            return side.pile().cards();
+        }
         CardSet seen = side.hand().union(side.discard()).union(side.lost()).union(side.resolving());
         Array<Side> sides = state.sides();
         for (int i = 0; i < sides.size(); i++) {

@@ -147,23 +147,40 @@ final class Worth {
         return Fuel.readiness(state, without, Energies.units(state, without), later) - before - 3.0;
     }
 
-    /** What it is worth to draw so many cards. */
-    double draw(Seat who, int count) {
+    /**
+     * What it is worth to draw so many cards.
+     *
+     * @param emptied whether the hand went away before
+     * @param returned how many cards went into the deck before
+     */
+    double draw(Seat who, int count, boolean emptied, int returned) {
         Side side = state.side(who);
-        int drawn = Math.min(count, side.pile().size());
-        int hand = side.hand().size();
+        int pile = side.pile().size() + returned;
+        int hand = emptied ? 0 : side.hand().size();
+        int drawn = Math.min(count, pile);
         if (!who.equals(seat)) {
             return -5.0 * drawn;
         }
-        if (drawn > 0 && side.pile().size() - drawn < LAST_CARDS) {
+        if (drawn > 0 && pile - drawn < LAST_CARDS) {
             return DECKED_OUT;
         }
         double worth = 0.0;
         for (int i = 0; i < drawn; i++) {
             int size = hand + i;
-            worth += size < 4 ? 9.0 : size < 7 ? 7.0 : 3.0;
+            worth += (size < 4 ? 9.0 : size < 7 ? 7.0 : 3.0) - scarcity(pile - i);
         }
         return worth;
+    }
+
+    /** What each card of the own deck is worth by staying there: there has to be one for each turn that taking the Prizes may need. */
+    double scarcity(int pile) {
+        int reserve = 4 + 2 * sight.own().prizes().left();
+        return pile <= reserve ? 10.0 : pile <= 2 * reserve ? 2.0 : 0.0;
+    }
+
+    /** What it is worth that so many cards come into the own deck, or leave it where negative. */
+    double decked(int cards) {
+        return cards * scarcity(sight.own().pile().size());
     }
 
     /** What a card of the own is worth in the hand. */

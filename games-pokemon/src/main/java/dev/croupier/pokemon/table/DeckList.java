@@ -4,7 +4,9 @@ import dev.croupier.core.CardInstance;
 import dev.croupier.core.Seat;
 import dev.croupier.core.card.CardSet;
 import io.vavr.collection.Array;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.function.Predicate;
 
 /**
@@ -30,13 +32,15 @@ public final class DeckList {
         this.seat = seat;
         this.cards = cards;
         this.placed = cards.zipWithIndex((card, number) -> Placed.of(new CardInstance(seat, number), card));
-        Array<Card> distinct = cards.distinct();
-        this.kinds = distinct.toJavaArray(Card[]::new);
         this.kindOf = new int[cards.size()];
+        List<Card> different = new ArrayList<>();
+        for (int number = 0; number < kindOf.length; number++) {
+            kindOf[number] = kind(different, cards.get(number));
+        }
+        this.kinds = different.toArray(new Card[0]);
         CardSet[] sets = new CardSet[kinds.length];
         Arrays.fill(sets, CardSet.empty());
         for (int number = 0; number < kindOf.length; number++) {
-            kindOf[number] = distinct.indexOf(cards.get(number));
             sets[kindOf[number]] = sets[kindOf[number]].with(number);
         }
         this.copies = Array.of(sets);
@@ -46,6 +50,22 @@ public final class DeckList {
         this.energy = where(Card::isEnergy);
         this.basicEnergy = where(Card::isBasicEnergy);
         this.usableInDiscard = where(DeckList::isUsableInDiscard);
+    }
+
+    /** Which of the different cards it is, where they come in order; a new one is added. */
+    @SuppressWarnings("ReferenceEquality")
+    private static int kind(List<Card> different, Card card) {
+        for (int kind = different.size() - 1; kind >= 0; kind--) {
+            Card other = different.get(kind);
+            if (other == card || other.equals(card)) {
+                return kind;
+            }
+            if (other.compareTo(card) != 0) {
+                break;
+            }
+        }
+        different.add(card);
+        return different.size() - 1;
     }
 
     /** The deck of those cards, whatever their order. */
