@@ -35,14 +35,12 @@ public final class Evolve extends MainRule<PokemonAction.Evolve> {
     protected void offer(PokemonState state, Seat seat, List<? super PokemonAction.Evolve> offered) {
         DeckList deck = state.deck(seat);
         Side side = state.side(seat);
-        for (var cards = deck.kinds(side.hand().intersection(deck.pokemon())).iterator(); cards.hasNext(); ) {
+        for (var cards = deck.kinds(side.hand().intersection(deck.evolutions())).iterator(); cards.hasNext(); ) {
             Card card = deck.card(cards.nextInt());
-            if (card.face() instanceof Face.Pokemon face && face.stage().isEvolution()) {
-                for (int place = 0; place < side.count(); place++) {
-                    InPlay pokemon = side.at(place);
-                    if (isNext(card, pokemon)) {
-                        offered.add(new PokemonAction.Evolve(seat, card, pokemon.id()));
-                    }
+            for (int place = 0; place < side.count(); place++) {
+                InPlay pokemon = side.at(place);
+                if (isNext(card, pokemon)) {
+                    offered.add(new PokemonAction.Evolve(seat, card, pokemon.id()));
                 }
             }
         }

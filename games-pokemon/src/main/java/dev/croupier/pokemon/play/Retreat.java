@@ -32,7 +32,10 @@ public final class Retreat extends MainRule<PokemonAction.Retreat> {
 
     @Override
     protected void offer(PokemonState state, Seat seat, List<? super PokemonAction.Retreat> offered) {
-        offered.add(new PokemonAction.Retreat(seat));
+        Side side = state.side(seat);
+        if (!side.turn().retreated() && !side.bench().isEmpty()) {
+            offered.add(new PokemonAction.Retreat(seat));
+        }
     }
 
     @Override

@@ -1,7 +1,6 @@
 package dev.croupier.pokemon.query;
 
 import dev.croupier.core.card.CardSet;
-import dev.croupier.pokemon.table.Card;
 import dev.croupier.pokemon.table.DeckList;
 import dev.croupier.pokemon.table.InPlay;
 import dev.croupier.pokemon.table.Passive;
@@ -14,11 +13,14 @@ public final class Evolutions {
     /** The Stage 2 cards in its player's hand that come from that Pokémon, the Stage between left out; none where it cannot evolve. */
     public static CardSet skipping(PokemonState state, InPlay pokemon) {
         DeckList deck = state.deck(pokemon.owner());
-        return state.hand(pokemon.owner()).intersection(deck.pokemon()).filter(number -> {
-            Card card = deck.card(number);
-            return state.setting().lineage().isSecondAfter(card, pokemon.name())
-                    && Permission.forbids(state, pokemon.owner(), Passive.Forbidden.EVOLVE, pokemon, card.name())
-                            == null;
-        });
+        CardSet seconds = state.hand(pokemon.owner()).intersection(deck.secondStages());
+        return seconds.isEmpty()
+                ? seconds
+                : deck.where(
+                        seconds,
+                        card -> state.setting().lineage().isSecondAfter(card, pokemon.name())
+                                && Permission.forbids(
+                                                state, pokemon.owner(), Passive.Forbidden.EVOLVE, pokemon, card.name())
+                                        == null);
     }
 }

@@ -23,6 +23,8 @@ public final class DeckList {
     private final int[] kindOf;
     private final CardSet pokemon;
     private final CardSet basicPokemon;
+    private final CardSet evolutions;
+    private final CardSet secondStages;
     private final CardSet trainers;
     private final CardSet energy;
     private final CardSet basicEnergy;
@@ -46,6 +48,10 @@ public final class DeckList {
         this.copies = Array.of(sets);
         this.pokemon = where(Card::isPokemon);
         this.basicPokemon = where(Card::isBasicPokemon);
+        this.evolutions = where(card ->
+                card.face() instanceof Face.Pokemon pokemon && pokemon.stage().isEvolution());
+        this.secondStages =
+                where(card -> card.face() instanceof Face.Pokemon pokemon && pokemon.stage() == Stage.STAGE_2);
         this.trainers = where(Card::isTrainer);
         this.energy = where(Card::isEnergy);
         this.basicEnergy = where(Card::isBasicEnergy);
@@ -105,6 +111,15 @@ public final class DeckList {
 
     public CardSet basicPokemon() {
         return basicPokemon;
+    }
+
+    public CardSet evolutions() {
+        return evolutions;
+    }
+
+    /** The Evolution cards of Stage 2. */
+    public CardSet secondStages() {
+        return secondStages;
     }
 
     public CardSet trainers() {
