@@ -115,7 +115,8 @@ public final class HiddenDeal<K extends Comparable<K>, P extends Comparable<P>> 
         Array<CardSet> dealt = room.map(size -> CardSet.empty());
         while (left.spread() < kinds.size()) {
             Array<Integer> spread = chosen(left, BigNumbers.below(deals(left), chance));
-            dealt = Spreading.pick(dealt, unseen.get(kinds.get(left.spread())).get(), spread, chance);
+            CardSet copies = unseen.get(kinds.get(left.spread())).getOrElse(CardSet.empty());
+            dealt = Spreading.pick(dealt, copies, spread, chance);
             left = after(left, spread);
         }
         CardSet others =

@@ -85,6 +85,16 @@ class HiddenDealTest {
     }
 
     @Test
+    void aClaimMayBeAboutACardOfWhichNoCopyIsLeft() {
+        Whereabouts<String, Integer> known = NOTHING.cameTo(1, "queen");
+        TreeMap<Integer, Array<String>> present = TreeMap.of(1, Array.of("queen"));
+        assertThat(HiddenDeal.isPossible(UNSEEN, ROOM, present, known)).isTrue();
+        TreeMap<Integer, CardSet> deal = HiddenDeal.draw(
+                UNSEEN, ROOM, present, known, Randomness.seeded(1).open());
+        assertThat(deal.values().reduce(CardSet::union)).isEqualTo(CardSet.of(0, 1, 2, 3, 4));
+    }
+
+    @Test
     void aWholeDeckWithClaimsIsDealtFromBigNumbers() {
         TreeMap<String, CardSet> deck = TreeMap.of("low", CardSet.range(0, 60), "high", CardSet.range(60, 120));
         TreeMap<Integer, Integer> room = TreeMap.of(1, 40, 2, 40, 3, 40);
