@@ -78,7 +78,6 @@ class CroupierTest {
                     "play ginrummy --seats human,cheat",
                     "play ginrummy --seats human",
                     "play ginrummy --seed many",
-                    "simulate ginrummy",
                     "simulate ginrummy --games -1",
                     "simulate ginrummy --games 1 --threads 0",
                     "simulate ginrummy --games 1 --bots human,bot",

@@ -9,7 +9,6 @@ import dev.croupier.frontend.game.Games;
 import dev.croupier.frontend.game.Json;
 import dev.croupier.frontend.play.TableScreen;
 import dev.croupier.frontend.terminal.Screen;
-import io.vavr.collection.Array;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
@@ -89,12 +88,12 @@ public final class CardsCommand implements Callable<Integer> {
         return card.facts().get("set").fold(() -> "", Object::toString);
     }
 
-    /** The cards of that type, or of those that have it as a word of their name, such as {@code leader}. */
+    /** The cards of that type, or of those that have it as words of their name, such as {@code leader}. */
     private static Seq<CardEntry> ofType(Seq<CardEntry> all, String type) {
         String wanted = plain(type);
         return all.filter(card -> plain(card.type()).equals(wanted))
                 .orElse(all.filter(
-                        card -> Array.of(plain(card.type()).split(" ", -1)).contains(wanted)));
+                        card -> !wanted.isEmpty() && (" " + plain(card.type()) + " ").contains(" " + wanted + " ")));
     }
 
     /** Without accents, in lower case. */

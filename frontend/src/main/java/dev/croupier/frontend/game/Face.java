@@ -15,6 +15,11 @@ public interface Face<A extends Action, E extends Event, V> {
     /** The table. */
     Seq<String> table(V view);
 
+    /** The table in lines of no more than {@code width}, as far as the game can; they are broken between words where it cannot. */
+    default Seq<String> table(V view, int width) {
+        return table(view);
+    }
+
     /** A message with the seats' names in it. */
     String said(Message message);
 

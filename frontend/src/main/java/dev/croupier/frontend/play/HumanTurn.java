@@ -73,10 +73,10 @@ final class HumanTurn<S, A extends Action, E extends Event, V> {
         Pending<A> pending = session.pending(seat).get();
         screen.table(session.view(seat));
         String asked = screen.face().said(pending.decision().prompt());
-        screen.heading(pending.decision()
+        screen.heading(TableScreen.capitalized(pending.decision()
                 .source()
                 .filter(card -> !asked.contains(card))
-                .fold(() -> asked, card -> card + ": " + asked));
+                .fold(() -> asked, card -> card + ": " + asked)));
         screen.choices(pending.legalActions(), session.game().notation(), session.view(seat));
     }
 

@@ -31,22 +31,40 @@ public record TableScreen<A extends Action, E extends Event, V>(Screen screen, I
         return screen.terminals().in() && screen.terminals().out();
     }
 
+    /** How long a line may be. */
+    private int width() {
+        return screen.terminals().columns() - 1;
+    }
+
     /** Writes text, broken between words where it is too long. */
     public void line(String text) {
-        wrapped(text).forEach(line -> screen.line(face.painted(line, ink)));
+        wrapped(text, width()).forEach(line -> screen.line(face.painted(line, ink)));
     }
 
     /** As {@link #line}, but stronger. */
     public void heading(String text) {
-        wrapped(text).forEach(line -> screen.line(ink.bold(face.painted(line, ink))));
+        wrapped(fitted(text), width()).forEach(line -> screen.line(ink.bold(face.painted(line, ink))));
     }
 
-    /** Lines of no more than the screen holds. */
+    /** The text with a shorter rule in it, where that is what makes it too long. */
+    private String fitted(String text) {
+        String fitted = text;
+        while (fitted.length() > width() && fitted.contains("───")) {
+            fitted = fitted.replaceFirst("───", "──");
+        }
+        return fitted;
+    }
+
+    /** Lines of no more than a usual screen holds. */
     public static Seq<String> wrapped(String text) {
+        return wrapped(text, WIDTH);
+    }
+
+    private static Seq<String> wrapped(String text, int width) {
         Array<String> lines = Array.empty();
         String rest = text;
-        while (rest.length() > WIDTH) {
-            int blank = rest.lastIndexOf(' ', WIDTH);
+        while (rest.length() > width) {
+            int blank = rest.lastIndexOf(' ', width);
             if (blank <= INDENT.length()) {
                 break;
             }
@@ -65,7 +83,7 @@ public record TableScreen<A extends Action, E extends Event, V>(Screen screen, I
     }
 
     public void table(V view) {
-        Seq<String> lines = face.table(view);
+        Seq<String> lines = face.table(view, width());
         heading(lines.head());
         lines(lines.tail());
     }
@@ -83,7 +101,11 @@ public record TableScreen<A extends Action, E extends Event, V>(Screen screen, I
     }
 
     static String sentence(String words) {
-        return words.isEmpty() ? words : Character.toUpperCase(words.charAt(0)) + words.substring(1) + ".";
+        return words.isEmpty() ? words : capitalized(words) + ".";
+    }
+
+    static String capitalized(String words) {
+        return words.isEmpty() ? words : Character.toUpperCase(words.charAt(0)) + words.substring(1);
     }
 
     /** The legal actions, numbered, in columns. */
@@ -113,7 +135,7 @@ public record TableScreen<A extends Action, E extends Event, V>(Screen screen, I
                 if (!groups.get(place).equals(group)) {
                     continue;
                 }
-                if (line.length() > width + 1 && line.length() + text.length() > WIDTH) {
+                if (line.length() > width + 1 && line.length() + text.length() > width()) {
                     line(line.toString().stripTrailing());
                     line.setLength(0);
                     line.append(" ".repeat(width + 1));
@@ -129,7 +151,7 @@ public record TableScreen<A extends Action, E extends Event, V>(Screen screen, I
         StringBuilder line = new StringBuilder(" ");
         for (String text : texts) {
             int begin = line.length() == 1 ? 1 : (line.length() + GAP - 2) / CELL * CELL + CELL + 1;
-            if (begin > 1 && begin + text.length() > WIDTH) {
+            if (begin > 1 && begin + text.length() > width()) {
                 line(line.toString());
                 line.setLength(1);
                 begin = 1;
@@ -155,9 +177,9 @@ public record TableScreen<A extends Action, E extends Event, V>(Screen screen, I
     }
 
     /** How many rows the columns need. */
-    private static int rows(Seq<String> texts) {
+    private int rows(Seq<String> texts) {
         int rows = 1;
-        while (rows < texts.size() && widths(texts, rows).sum().intValue() > WIDTH) {
+        while (rows < texts.size() && widths(texts, rows).sum().intValue() > width()) {
             rows++;
         }
         return rows;

@@ -12,6 +12,8 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import io.vavr.control.Validation;
+import java.text.Normalizer;
+import java.util.Locale;
 
 /** What somebody typed: a number of the list, a word of the table, or a move in notation. */
 final class TypedLine<S, A extends Action, E extends Event, V> {
@@ -70,18 +72,43 @@ final class TypedLine<S, A extends Action, E extends Event, V> {
 
     private Reply<S, A, E, V> move(String typed, Session<S, A, E, V> session, Seat seat) {
         Either<String, String> expanded = screen.face().expanded(typed, session.view(seat));
+        Option<A> listed = listed(typed, session, seat);
         if (expanded.isLeft()) {
-            screen.line(expanded.getLeft());
-            return Reply.none();
+            return listed.map(action -> play(action, session, seat)).getOrElse(() -> {
+                screen.line(expanded.getLeft());
+                return Reply.none();
+            });
         }
         String prefix = seat + " ";
         Either<Notation.Unreadable, A> action = session.game().notation().parse(prefix + expanded.get());
+        if (action.isLeft() && listed.isDefined()) {
+            return play(listed.get(), session, seat);
+        }
         if (action.isLeft()) {
             int column = Math.max(1, action.getLeft().column() - prefix.length());
             screen.message(FrontendMessage.UNREADABLE.with(shown(typed, expanded.get(), column), column));
             return Reply.none();
         }
         return play(action.get(), session, seat);
+    }
+
+    /** The only move of the list that reads so, or begins so. */
+    private Option<A> listed(String typed, Session<S, A, E, V> session, Seat seat) {
+        String wanted = plain(typed);
+        V view = session.view(seat);
+        Seq<A> found = session.legalActions(seat).filter(action -> {
+            String words = plain(screen.face()
+                    .choice(action, TableScreen.words(action, session.game().notation()), view));
+            return words.equals(wanted) || words.startsWith(wanted + " ");
+        });
+        return Option.when(found.size() == 1, found::head);
+    }
+
+    /** Without accents, in lower case. */
+    private static String plain(String text) {
+        return Normalizer.normalize(text, Normalizer.Form.NFD)
+                .replaceAll("\\p{M}", "")
+                .toLowerCase(Locale.ROOT);
     }
 
     /** What was typed, where it is the same up to the column that cannot be read. */

@@ -10,6 +10,7 @@ import dev.croupier.pokemon.table.Attack;
 import dev.croupier.pokemon.table.Card;
 import dev.croupier.pokemon.table.Effect;
 import dev.croupier.pokemon.table.Face;
+import dev.croupier.pokemon.table.Passive;
 import dev.croupier.pokemon.table.Program;
 import dev.croupier.pokemon.table.Tag;
 import dev.croupier.pokemon.table.When;
@@ -17,12 +18,14 @@ import io.vavr.collection.Array;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 import java.text.Normalizer;
 import java.util.Locale;
 
 /** Cards in words: for the list of cards, for the table, and for whoever asks what a card says. */
 final class CardInfo {
     private static final int MANY = 6;
+    private static final int MOST = 20;
 
     private CardInfo() {}
 
@@ -150,6 +153,29 @@ final class CardInfo {
                 + sentences.map(CardInfo::capitalized).mkString(". ") + ".";
     }
 
+    /** The Ability or attack of that name on the card, or all of the card where that is its name; none where nothing is called so. */
+    static Option<String> textOf(Card card, String name) {
+        if (card.name().equals(name)) {
+            return card.isPokemon() ? Option.none() : Option.some(line(card));
+        }
+        Array<Face.Pokemon> faces = card.face() instanceof Face.Pokemon pokemon ? Array.of(pokemon) : Array.empty();
+        Option<String> ability = faces.flatMap(Face.Pokemon::abilities)
+                .find(one -> one.name().equals(name))
+                .map(CardInfo::ability);
+        return ability.orElse(() ->
+                        attacks(card).find(attack -> attack.name().equals(name)).map(CardInfo::attack))
+                .map(text -> card.name() + ": " + text + ".");
+    }
+
+    /** The attacks on a card, and those that it lets a Pokémon use. */
+    private static Array<Attack> attacks(Card card) {
+        Array<Attack> granted = card.face()
+                .passives()
+                .flatMap(
+                        passive -> passive instanceof Passive.Grants grants ? grants.attacks() : Array.<Attack>empty());
+        return card.face() instanceof Face.Pokemon pokemon ? pokemon.attacks().appendAll(granted) : granted;
+    }
+
     /** What the cards say whose name or printing is that; else those that have it in their name. */
     static Seq<String> asked(String name) {
         String wanted = plain(name);
@@ -162,10 +188,14 @@ final class CardInfo {
         if (wanted.isEmpty() || like.isEmpty()) {
             return Array.of(PokemonText.NO_SUCH_CARD.of(name));
         }
-        return like.size() > MANY
-                ? Array.of(PokemonText.MANY_CARDS.of(
-                        name, like.map(Card::name).distinct().mkString(", ")))
-                : like.map(CardInfo::line);
+        Array<String> names = like.map(Card::name).distinct();
+        if (like.size() <= MANY) {
+            return like.map(CardInfo::line);
+        }
+        return names.size() > MOST
+                ? Array.of(PokemonText.TOO_MANY_CARDS.of(
+                        name, names.size(), names.take(MOST).mkString(", ")))
+                : Array.of(PokemonText.MANY_CARDS.of(name, names.mkString(", ")));
     }
 
     static String capitalized(String sentence) {

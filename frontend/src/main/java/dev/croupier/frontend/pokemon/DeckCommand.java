@@ -8,11 +8,10 @@ import dev.croupier.frontend.terminal.Screen;
 import dev.croupier.pokemon.deck.DeckFormat;
 import dev.croupier.pokemon.deck.DeckText;
 import dev.croupier.pokemon.deck.DeckTextError;
+import dev.croupier.pokemon.deck.FormatRefusal;
 import dev.croupier.pokemon.decks.KnownCards;
 import dev.croupier.pokemon.table.Card;
 import io.vavr.collection.Array;
-import io.vavr.collection.Seq;
-import io.vavr.control.Validation;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -60,10 +59,7 @@ final class DeckCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        DeckFormat checked = format();
-        String text = read(deck);
-        Validation<Seq<DeckTextError>, Array<Card>> cards = DeckText.parse(text, KnownCards.index());
-        DeckReport report = DeckReport.of(deck, checked, cards);
+        DeckReport report = DeckReport.of(deck, format(), read(deck));
         if (json) {
             screen.line(Json.text(report.json()));
         } else {
@@ -74,7 +70,9 @@ final class DeckCommand implements Callable<Integer> {
 
     private DeckFormat format() {
         String name = format.strip().toLowerCase(Locale.ROOT);
-        if (name.equals("sealed") && pool != null) {
+        onlyFor("--pool", pool, "sealed", name);
+        onlyFor("--bans", bans, "expanded", name);
+        if (pool != null) {
             String file = pool;
             Array<Card> opened = DeckText.parse(read(file), KnownCards.index())
                     .toEither()
@@ -82,11 +80,24 @@ final class DeckCommand implements Callable<Integer> {
                             file, errors.map(DeckTextError::explain).mkString("; "))));
             return DeckFormat.sealed(opened);
         }
-        if (name.equals("expanded") && bans != null) {
-            return DeckFormat.expanded(BanFile.of(bans, read(bans)));
+        return bans != null
+                ? DeckFormat.expanded(BanFile.of(bans, read(bans)))
+                : DeckFormat.named(format, KnownCards.index())
+                        .getOrElseThrow(
+                                refusal -> UserError.badInput(refusal.message().english() + option(refusal)));
+    }
+
+    private static void onlyFor(String option, @Nullable String value, String needed, String format) {
+        if (value != null && !format.equals(needed)) {
+            throw UserError.badInput(PokemonText.CHECK_OTHER_FORMAT.of(option, needed, format));
         }
-        return DeckFormat.named(format, KnownCards.index())
-                .getOrElseThrow(refusal -> UserError.badInput(refusal.message().english()));
+    }
+
+    /** By which option it comes, where the name of a format is not enough. */
+    private static String option(FormatRefusal refusal) {
+        return refusal instanceof FormatRefusal.NeedsBanList
+                ? ": --bans FILE"
+                : refusal instanceof FormatRefusal.NeedsPool ? ": --pool FILE" : "";
     }
 
     private static String read(String file) {

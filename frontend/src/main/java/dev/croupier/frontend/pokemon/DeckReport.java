@@ -5,8 +5,10 @@ import dev.croupier.pokemon.deck.DeckAdvice;
 import dev.croupier.pokemon.deck.DeckCheck;
 import dev.croupier.pokemon.deck.DeckFormat;
 import dev.croupier.pokemon.deck.DeckOdds;
+import dev.croupier.pokemon.deck.DeckText;
 import dev.croupier.pokemon.deck.DeckTextError;
 import dev.croupier.pokemon.deck.DeckViolation;
+import dev.croupier.pokemon.decks.KnownCards;
 import dev.croupier.pokemon.table.Card;
 import io.vavr.collection.Array;
 import io.vavr.collection.LinkedHashMap;
@@ -21,7 +23,7 @@ import java.util.Locale;
  *
  * @param deck what was checked
  * @param format for what
- * @param cards the cards; none where some aren't known
+ * @param cards the cards that are known
  * @param unknown why lines name no card
  * @param violations why the deck is not legal
  * @param advice what the guidelines say
@@ -39,10 +41,10 @@ record DeckReport(
     private static final int CONSTRUCTED = 60;
     private static final int NAME_WIDTH = 34;
 
-    static DeckReport of(String deck, DeckFormat format, Validation<Seq<DeckTextError>, Array<Card>> read) {
+    static DeckReport of(String deck, DeckFormat format, String text) {
+        Validation<Seq<DeckTextError>, Array<Card>> read = DeckText.parse(text, KnownCards.index());
         if (read.isInvalid()) {
-            Array<DeckTextError> unknown = read.getError().toArray();
-            return new DeckReport(deck, format, Array.empty(), unknown, Array.empty(), Array.empty(), Option.none());
+            return unknown(deck, format, read.getError().toArray(), text);
         }
         Array<Card> cards = read.get();
         boolean startable = cards.exists(Card::isBasicPokemon) && cards.size() >= HAND + format.prizes();
@@ -56,6 +58,20 @@ record DeckReport(
                 Option.when(startable, () -> DeckOdds.of(format, cards)));
     }
 
+    /** The lines that can be read are checked all the same, but for what depends on all of them. */
+    private static DeckReport unknown(String deck, DeckFormat format, Array<DeckTextError> unknown, String text) {
+        Array<Integer> bad = unknown.map(DeckTextError::line);
+        String rest = Array.ofAll(text.lines().toList())
+                .zipWithIndex((line, place) -> bad.contains(place + 1) ? "" : line)
+                .mkString("\n");
+        Array<Card> cards = DeckText.parse(rest, KnownCards.index()).getOrElse(Array.empty());
+        Array<DeckViolation> violations = DeckCheck.violations(format, cards)
+                .toArray()
+                .reject(violation -> violation instanceof DeckViolation.WrongSize
+                        || violation instanceof DeckViolation.NoBasicPokemon);
+        return new DeckReport(deck, format, cards, unknown, violations, Array.empty(), Option.none());
+    }
+
     boolean isLegal() {
         return unknown.isEmpty() && violations.isEmpty();
     }
@@ -63,7 +79,12 @@ record DeckReport(
     /** For people. */
     Seq<String> lines() {
         if (!unknown.isEmpty()) {
-            return Array.of(PokemonText.CHECK_UNKNOWN.of()).appendAll(unknown.map(error -> "  " + error.explain()));
+            Array<String> lines = Array.of(PokemonText.CHECK_UNKNOWN.of(deck))
+                    .appendAll(unknown.map(error -> "  " + error.explain()));
+            return violations.isEmpty()
+                    ? lines
+                    : lines.append(PokemonText.CHECK_ILLEGAL_BESIDES.of(cards.size(), format))
+                            .appendAll(violations.map(violation -> "  " + violation.explain()));
         }
         Array<String> lines = Array.of(PokemonText.CHECK_HEAD.of(deck, cards.size()))
                 .append((violations.isEmpty() ? PokemonText.CHECK_LEGAL : PokemonText.CHECK_ILLEGAL).of(format))

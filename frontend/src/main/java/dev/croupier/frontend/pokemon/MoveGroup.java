@@ -51,7 +51,7 @@ enum MoveGroup implements PokemonAction.Visitor<String> {
 
     @Override
     public String retreat(PokemonAction.Retreat action) {
-        return PokemonText.GROUP_MORE.of();
+        return PokemonText.GROUP_RETREAT.of();
     }
 
     @Override
@@ -71,6 +71,6 @@ enum MoveGroup implements PokemonAction.Visitor<String> {
 
     @Override
     public String endTurn(PokemonAction.EndTurn action) {
-        return PokemonText.GROUP_MORE.of();
+        return PokemonText.GROUP_END.of();
     }
 }

@@ -65,9 +65,7 @@ record MoveWords(Names names, PokemonView view, String notation) implements Poke
     public String retreat(PokemonAction.Retreat action) {
         return view.side(action.seat())
                 .active()
-                .fold(
-                        () -> notation,
-                        active -> PokemonText.RETREAT.of(active.card().name()));
+                .fold(() -> notation, active -> active.card().name() + " " + active.id());
     }
 
     @Override

@@ -27,6 +27,8 @@ import java.util.Locale;
 
 /** How the Pokémon TCG shows itself. */
 final class PokemonFace implements Face<PokemonAction, PokemonEvent, PokemonView> {
+    private static final int WIDTH = 79;
+
     private final Names names;
     private final DealtGame dealt;
 
@@ -37,7 +39,12 @@ final class PokemonFace implements Face<PokemonAction, PokemonEvent, PokemonView
 
     @Override
     public Seq<String> table(PokemonView view) {
-        return new PokemonTable(names, view, sampled(view)).lines();
+        return table(view, WIDTH);
+    }
+
+    @Override
+    public Seq<String> table(PokemonView view, int width) {
+        return new PokemonTable(names, view, sampled(view), width - 1).lines();
     }
 
     /** A table that may be the one seen: what is in play is the same on all of them, and so are its numbers. */
@@ -61,8 +68,8 @@ final class PokemonFace implements Face<PokemonAction, PokemonEvent, PokemonView
 
     @Override
     public Seq<String> told(Seq<PokemonEvent> events, PokemonView view) {
-        Sayings sayings = Sayings.of(names, view, events);
-        return events.map(event -> sayings.said(event.message()));
+        EventWords words = new EventWords(Sayings.of(names, view, events));
+        return events.map(words::of);
     }
 
     @Override
@@ -70,12 +77,14 @@ final class PokemonFace implements Face<PokemonAction, PokemonEvent, PokemonView
         return false;
     }
 
-    /** That a turn ended shows in the next one. */
+    /** That a turn ended shows in the next one, and that a card came into play or left it is told by what it did there. */
     @Override
     public boolean isTold(PokemonEvent event) {
         return !(event instanceof PokemonEvent.TurnEnded
                 || event instanceof PokemonEvent.CheckupBegan
-                || event instanceof PokemonEvent.Ended);
+                || event instanceof PokemonEvent.Ended
+                || event instanceof PokemonEvent.LeftPlay
+                || event instanceof PokemonEvent.Moved moved && EventWords.isToldElsewhere(moved));
     }
 
     @Override
@@ -86,6 +95,11 @@ final class PokemonFace implements Face<PokemonAction, PokemonEvent, PokemonView
     @Override
     public String choice(PokemonAction action, String notation, PokemonView view) {
         return action.accept(new MoveWords(names, view, notation));
+    }
+
+    @Override
+    public String shown(PokemonAction action, String notation, PokemonView view) {
+        return action.accept(new TypedForm(names, view, notation));
     }
 
     @Override
@@ -126,22 +140,38 @@ final class PokemonFace implements Face<PokemonAction, PokemonEvent, PokemonView
         if (!(view.observer() instanceof Seat seat)) {
             return Array.of(PokemonText.NOT_TOLD.of());
         }
+        if (view.side(seat).active().isEmpty()) {
+            return Array.of(PokemonText.DAMAGE_NOBODY.of());
+        }
         return sampled(view)
                 .map(table -> new DamageWords(dealt.game(), table, Sayings.of(names, view, Array.empty())).of(seat))
                 .getOrElse(() -> Array.of(PokemonText.DAMAGE_NONE.of()));
     }
 
+    /** One's deck and Prizes: apart from each other where it is known which is which. */
     private static Seq<String> unseen(PokemonView view) {
-        return view.observer() instanceof Seat seat
+        if (!(view.observer() instanceof Seat seat)) {
+            return Array.of(PokemonText.NOT_TOLD.of());
+        }
+        SeenSide side = view.side(seat);
+        Array<String> apart = side.pile()
+                .cards()
+                .map(cards -> Array.of(PokemonText.IN_DECK.of(cards.size(), cards(cards)))
+                        .appendAll(side.prizes()
+                                .hidden()
+                                .filter(prizes -> !prizes.isEmpty())
+                                .map(prizes -> PokemonText.IN_PRIZES.of(prizes.size(), cards(prizes)))))
+                .getOrElse(Array.empty());
+        return apart.isEmpty()
                 ? view.unseen(seat)
                         .map(cards -> Array.of(PokemonText.UNSEEN.of(cards.size(), cards(cards))))
                         .getOrElse(Array.empty())
-                : Array.of(PokemonText.NOT_TOLD.of());
+                : apart;
     }
 
     @Override
     public Either<String, String> expanded(String typed, PokemonView view) {
-        return Either.right(new TypedNames(view).expanded(typed));
+        return new TypedNames(view).expanded(typed);
     }
 
     /** What the attacks would do; the rest is told by {@code info}. */

@@ -91,6 +91,9 @@ public final class PokemonModule implements GameModule<PokemonState, PokemonActi
         if (choice.hand()) {
             return Either.left(PokemonText.NO_HANDS.of());
         }
+        if (choice.seats().exists(seats -> seats < 2)) {
+            return Either.left(PokemonText.TOO_FEW_PLAYERS.of(choice.seats().get()));
+        }
         if (decks.size() < 2 || choice.seats().exists(seats -> seats != decks.size())) {
             return Either.left(PokemonText.DECKS_FOR_SEATS.of(choice.seats().getOrElse(2), decks.size()));
         }

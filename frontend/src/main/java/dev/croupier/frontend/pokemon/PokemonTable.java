@@ -3,6 +3,7 @@ package dev.croupier.frontend.pokemon;
 import dev.croupier.core.Seat;
 import dev.croupier.frontend.game.Names;
 import dev.croupier.pokemon.preview.AsItStands;
+import dev.croupier.pokemon.table.Asking;
 import dev.croupier.pokemon.table.Card;
 import dev.croupier.pokemon.table.Conditions;
 import dev.croupier.pokemon.table.EnergyType;
@@ -12,6 +13,9 @@ import dev.croupier.pokemon.table.PokemonState;
 import dev.croupier.pokemon.table.PokemonView;
 import dev.croupier.pokemon.table.SeatTurn;
 import dev.croupier.pokemon.table.SeenCard;
+import dev.croupier.pokemon.table.SeenPlacements;
+import dev.croupier.pokemon.table.SeenPlacements.FaceDown;
+import dev.croupier.pokemon.table.SeenPlacements.SeenPlacement;
 import dev.croupier.pokemon.table.SeenPokemon;
 import dev.croupier.pokemon.table.SeenSide;
 import dev.croupier.pokemon.table.SpecialCondition;
@@ -19,6 +23,7 @@ import dev.croupier.pokemon.table.TurnState;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The table as lines: a head with the turn and what may still be done in it, the others' sides, one's own side and hand, and what is being played.
@@ -26,9 +31,9 @@ import io.vavr.control.Option;
  * @param names what the seats are called
  * @param view what is seen
  * @param table a table that may be the one seen, for numbers that cards change
+ * @param width how long a line may be
  */
-record PokemonTable(Names names, PokemonView view, Option<PokemonState> table) {
-    private static final int WIDTH = 78;
+record PokemonTable(Names names, PokemonView view, Option<PokemonState> table, int width) {
     private static final int LABEL = 10;
     private static final String BESIDE = " · ";
 
@@ -38,7 +43,7 @@ record PokemonTable(Names names, PokemonView view, Option<PokemonState> table) {
         return Array.of(head())
                 .appendAll(others.flatMap(this::side))
                 .appendAll(own.toArray().flatMap(this::side))
-                .appendAll(view.seats().flatMap(this::resolving));
+                .appendAll(new GoingOn(names, view).lines());
     }
 
     private String head() {
@@ -55,7 +60,7 @@ record PokemonTable(Names names, PokemonView view, Option<PokemonState> table) {
                         stadium -> " "
                                 + PokemonText.HEAD_STADIUM.of(
                                         stadium.card().card().name()) + " ──");
-        return begin + "─".repeat(Math.max(2, WIDTH - begin.length() - end.length())) + end;
+        return begin + "─".repeat(Math.max(2, width - begin.length() - end.length())) + end;
     }
 
     private String turn() {
@@ -69,7 +74,9 @@ record PokemonTable(Names names, PokemonView view, Option<PokemonState> table) {
 
     /** What only goes once a turn and was not done yet. */
     private Array<String> open() {
-        if (view.turn().phase() != TurnState.Phase.TURN || view.outcome().isDefined()) {
+        if (view.turn().phase() != TurnState.Phase.TURN
+                || view.outcome().isDefined()
+                || view.agenda().next() instanceof Asking) {
             return Array.empty();
         }
         SeatTurn done = view.side(view.turn().seat()).turn();
@@ -85,15 +92,39 @@ record PokemonTable(Names names, PokemonView view, Option<PokemonState> table) {
         if (!side.atTable()) {
             return Array.of(" " + names.of(seat) + "  " + PokemonText.LEFT_TABLE.of());
         }
-        Array<String> active = Array.of(side.active().fold(PokemonText.NOBODY::of, this::pokemon));
+        SeenPlacement down = placement(seat);
+        Array<String> active = Array.of(side.active().fold(() -> faceDown(down), this::pokemon));
+        Array<String> bench = side.bench().map(this::pokemon).appendAll(faceDownBench(down));
         Array<String> lines = Array.of(counts(seat, side)).appendAll(listed(PokemonText.ACTIVE.of(), active));
-        if (!side.bench().isEmpty()) {
-            lines = lines.appendAll(listed(PokemonText.BENCH.of(), side.bench().map(this::pokemon)));
+        if (!bench.isEmpty()) {
+            lines = lines.appendAll(listed(PokemonText.BENCH.of(), bench));
         }
         Array<String> lasting = side.lasting()
                 .map(this::lasting)
                 .appendAll(side.inPlay().flatMap(pokemon -> pokemon.lasting().map(one -> lasting(pokemon, one))));
-        return lines.appendAll(lasting.map(line -> "   * " + line)).appendAll(hand(side));
+        return lines.appendAll(lasting.map(line -> "   * " + line)).appendAll(hand(side, down));
+    }
+
+    /** What the player has put down before the game starts; nothing after that. */
+    private @Nullable SeenPlacement placement(Seat seat) {
+        SeenPlacements all = view.agenda().nearest(SeenPlacements.SLOT);
+        return all == null ? null : all.sides().get(seat.index());
+    }
+
+    /** The Active Spot before the game starts: who has finished has somebody there. */
+    private static String faceDown(@Nullable SeenPlacement down) {
+        if (down == null) {
+            return PokemonText.NOBODY.of();
+        }
+        Option<Card> active = down.cards().flatMap(FaceDown::active);
+        return active.map(card -> PokemonText.FACE_DOWN.of(card.name()))
+                .getOrElse(() -> (down.isReady() ? PokemonText.SOMEBODY_FACE_DOWN : PokemonText.NOBODY).of());
+    }
+
+    private static Array<String> faceDownBench(@Nullable SeenPlacement down) {
+        return down == null
+                ? Array.empty()
+                : down.cards().toArray().flatMap(FaceDown::bench).map(card -> PokemonText.FACE_DOWN.of(card.name()));
     }
 
     private String counts(Seat seat, SeenSide side) {
@@ -168,11 +199,15 @@ record PokemonTable(Names names, PokemonView view, Option<PokemonState> table) {
         return on.id() + " " + lasting(one);
     }
 
-    private Array<String> hand(SeenSide side) {
-        Array<Card> hand = side.hand().getOrElse(Array.empty());
+    /** The hand, without what lies face down before the game starts. */
+    private Array<String> hand(SeenSide side, @Nullable SeenPlacement down) {
         if (side.hand().isEmpty()) {
             return Array.empty();
         }
+        Array<Card> placed = down == null
+                ? Array.empty()
+                : down.cards().toArray().flatMap(cards -> cards.bench().appendAll(cards.active()));
+        Array<Card> hand = placed.foldLeft(side.hand().get(), Array::remove);
         Array<String> kinds = hand.isEmpty() ? Array.of(PokemonText.NO_CARDS.of()) : counted(hand);
         return listed(PokemonText.HAND.of(), kinds);
     }
@@ -185,20 +220,14 @@ record PokemonTable(Names names, PokemonView view, Option<PokemonState> table) {
         });
     }
 
-    private Array<String> resolving(Seat seat) {
-        return view.side(seat)
-                .resolving()
-                .map(card -> " >> " + PokemonText.RESOLVING.of(names.of(seat), CardInfo.line(card)));
-    }
-
     /** As many in a line as fit, behind a label. */
-    private static Array<String> listed(String label, Array<String> texts) {
+    private Array<String> listed(String label, Array<String> texts) {
         Array<String> lines = Array.empty();
         String line = "   " + label + " ".repeat(Math.max(1, LABEL - 3 - label.length()));
         int begin = line.length();
         for (int place = 0; place < texts.size(); place++) {
             String text = texts.get(place) + (place + 1 < texts.size() ? ", " : "");
-            if (line.length() + text.stripTrailing().length() > WIDTH && line.length() > begin) {
+            if (line.length() + text.stripTrailing().length() > width && line.length() > begin) {
                 lines = lines.append(line.stripTrailing());
                 line = " ".repeat(begin);
             }

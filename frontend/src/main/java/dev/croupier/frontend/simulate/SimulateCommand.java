@@ -39,8 +39,8 @@ public final class SimulateCommand implements Callable<Integer> {
     @Mixin
     private RulesOptions rules = new RulesOptions();
 
-    @Option(names = "--games", paramLabel = "N", required = true, description = "How many games.")
-    private long games;
+    @Option(names = "--games", paramLabel = "N", description = "How many games. Default: ${DEFAULT-VALUE}.")
+    private long games = 100;
 
     @Option(names = "--seed", paramLabel = "N", description = "The seed; without one, a new one each time.")
     private @Nullable Long seed;

@@ -119,7 +119,7 @@ class HtsPlayTest {
 
         @Test
         void a_challenge_names_the_card_and_who_played_it() {
-            assertThat(run.out()).containsPattern("challenge [\\w' ]+, announced by Bot \\d\\?");
+            assertThat(run.out()).containsPattern("Challenge [\\w' ]+, announced by Bot \\d\\?");
         }
 
         @Test

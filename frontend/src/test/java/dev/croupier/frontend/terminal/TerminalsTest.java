@@ -24,4 +24,18 @@ class TerminalsTest {
                 .isFalse();
         assertThat(Terminals.hasColors(Map.of("TERM", "xterm", "NO_COLOR", ""))).isTrue();
     }
+
+    @Test
+    void a_narrow_one_is_as_wide_as_it_is() {
+        assertThat(Terminals.columns("60")).isEqualTo(60);
+        assertThat(Terminals.columns("200")).isEqualTo(80);
+        assertThat(Terminals.columns("7")).isEqualTo(40);
+    }
+
+    @Test
+    void who_does_not_say_how_wide_it_is_has_the_usual_width() {
+        assertThat(Terminals.columns("")).isEqualTo(80);
+        assertThat(Terminals.columns("0")).isEqualTo(80);
+        assertThat(Terminals.columns("wide")).isEqualTo(80);
+    }
 }

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.croupier.frontend.pokemon;
+
+import org.jspecify.annotations.NullMarked;
