@@ -76,8 +76,13 @@ record Court<S, A extends Action, E extends Event, V>(
         try {
             return law.broken(position);
         } catch (RuntimeException e) {
-            return Option.some("an exception: " + e);
+            return Option.some("an exception: " + e + thrownAt(e));
         }
+    }
+
+    /** Where it was thrown, the innermost places first. */
+    private static String thrownAt(RuntimeException thrown) {
+        return Array.of(thrown.getStackTrace()).take(8).mkString(" at ", ", from ", "");
     }
 
     private BrokenLaw report(Law law, Position<S, A, E, V> position, int index) {
