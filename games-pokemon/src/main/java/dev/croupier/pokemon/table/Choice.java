@@ -106,7 +106,7 @@ public sealed interface Choice {
     record OfSeat(Seat seat) implements Choice {
         @Override
         public Object words() {
-            return seat;
+            return PokemonMessage.CHOICE_SEAT.with(seat);
         }
 
         @Override

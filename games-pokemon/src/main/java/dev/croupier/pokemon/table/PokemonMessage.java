@@ -17,6 +17,7 @@ public enum PokemonMessage implements MessageKey {
     EVENT_ANSWERED("pkm.event.answered", "seat {0} chose: {1}"),
     EVENT_CHOSE("pkm.event.chose", "seat {0} made a choice"),
     CARD_OF("pkm.card-of", "{0} of {1}"),
+    CHOICE_SEAT("pkm.choice.seat", "seat {0}"),
     EVENT_SEEN("pkm.event.seen", "{2} of {1} of seat {0} were seen"),
     EVENT_SHUFFLED("pkm.event.shuffled", "the deck of seat {0} was shuffled"),
     EVENT_DECK_CUT("pkm.event.deck-cut", "seat {0} cut the deck of seat {1}"),
