@@ -26,12 +26,12 @@ import org.openjdk.jmh.infra.Blackhole;
  * <p>The games rotate the 25 ordered pairs of the five starter decks, and go through 8,192 seeds. One operation of {@code unchecked} and
  * {@code checked} is one decision with two or more legal actions: the list of legal actions, and the step that the chosen one leads to, its
  * events and draws consumed. Decisions with a single legal action are made too, but not counted. One operation of {@code games} is a whole
- * game, from the shuffling to its end.
+ * game, from the shuffling to its end. The code is large: the compiler takes more than half a minute to know it.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.SECONDS)
-@Warmup(iterations = 8, time = 2)
+@Warmup(iterations = 20, time = 2)
 @Measurement(iterations = 5, time = 2)
 @Fork(2)
 public class PokemonBenchmark {
