@@ -5,6 +5,7 @@ import dev.croupier.core.Event;
 import dev.croupier.core.Game;
 import dev.croupier.core.Seat;
 import dev.croupier.core.play.Bot;
+import dev.croupier.core.search.Budget;
 import dev.croupier.frontend.FrontendMessage;
 import dev.croupier.frontend.UserError;
 import io.vavr.collection.Array;
@@ -43,13 +44,33 @@ public final class Bots {
         return names.map(name -> name.equals(USUAL) ? module.bots().head() : name);
     }
 
+    /** Which bot a name is of: {@code ismcts} for {@code ismcts:200}. */
+    public static String kind(String name) {
+        int colon = name.indexOf(':');
+        return colon < 0 ? name : name.substring(0, colon);
+    }
+
+    /** How long the bot of that name thinks about a choice: {@code usual}, where its name does not say so. */
+    public static Budget budget(String name, Budget usual) {
+        return kind(name).equals(name) ? usual : Budget.iterations(iterations(name));
+    }
+
+    private static int iterations(String name) {
+        return Integer.parseInt(name.substring(name.indexOf(':') + 1));
+    }
+
+    private static boolean isThinking(String name) {
+        return name.matches("[a-z]+:[1-9][0-9]{0,6}");
+    }
+
     private static Array<String> known(String list, GameModule<?, ?, ?, ?> module, String... besides) {
         Array<String> known = Array.of(besides).append(USUAL).appendAll(module.bots());
         Array<String> names =
                 Array.of(list.split(",", -1)).map(name -> name.strip().toLowerCase(Locale.ROOT));
-        names.find(name -> !known.contains(name)).forEach(name -> {
-            throw UserError.badInput(FrontendMessage.UNKNOWN_SEAT.with(name, known.mkString(", ")));
-        });
+        names.find(name -> !known.contains(kind(name)) || !kind(name).equals(name) && !isThinking(name))
+                .forEach(name -> {
+                    throw UserError.badInput(FrontendMessage.UNKNOWN_SEAT.with(name, known.mkString(", ")));
+                });
         return names;
     }
 

@@ -9,6 +9,7 @@ import dev.croupier.core.options.OptionError;
 import dev.croupier.core.play.Bot;
 import dev.croupier.core.play.Simulation;
 import dev.croupier.core.search.Budget;
+import dev.croupier.frontend.game.Bots;
 import dev.croupier.frontend.game.Face;
 import dev.croupier.frontend.game.GameChoice;
 import dev.croupier.frontend.game.GameModule;
@@ -93,7 +94,9 @@ public final class GinModule implements GameModule<GinState, GinAction, GinEvent
 
     @Override
     public Bot<GinAction, GinView> bot(String name, Game<GinState, GinAction, GinEvent, GinView> game, Seat seat) {
-        return GinBots.named(name, name.equalsIgnoreCase("montecarlo") ? DEALS : PLAYOUTS)
+        return GinBots.named(
+                        Bots.kind(name),
+                        Bots.budget(name, Bots.kind(name).equalsIgnoreCase("montecarlo") ? DEALS : PLAYOUTS))
                 .getOrElseThrow(error -> new IllegalArgumentException(error.explain()));
     }
 

@@ -10,6 +10,7 @@ import dev.croupier.core.options.OptionError;
 import dev.croupier.core.play.Bot;
 import dev.croupier.core.play.Simulation;
 import dev.croupier.core.search.Budget;
+import dev.croupier.frontend.game.Bots;
 import dev.croupier.frontend.game.CardEntry;
 import dev.croupier.frontend.game.Face;
 import dev.croupier.frontend.game.GameChoice;
@@ -107,7 +108,9 @@ public final class HtsModule implements GameModule<HtsState, HtsAction, HtsEvent
 
     @Override
     public Bot<HtsAction, HtsView> bot(String name, Game<HtsState, HtsAction, HtsEvent, HtsView> game, Seat seat) {
-        return HtsBots.named(name, name.equalsIgnoreCase("montecarlo") ? DEALS : PLAYOUTS)
+        return HtsBots.named(
+                        Bots.kind(name),
+                        Bots.budget(name, Bots.kind(name).equalsIgnoreCase("montecarlo") ? DEALS : PLAYOUTS))
                 .getOrElseThrow(error -> new IllegalArgumentException(error.explain()));
     }
 

@@ -9,6 +9,7 @@ import dev.croupier.frontend.terminal.Ink;
 import dev.croupier.pokemon.NoDeckFits;
 import dev.croupier.pokemon.PokemonSampler;
 import dev.croupier.pokemon.Prior;
+import dev.croupier.pokemon.bot.PokemonBots;
 import dev.croupier.pokemon.rules.PokemonRules;
 import dev.croupier.pokemon.table.Card;
 import dev.croupier.pokemon.table.DeckList;
@@ -187,12 +188,16 @@ final class PokemonFace implements Face<PokemonAction, PokemonEvent, PokemonView
 
     @Override
     public Option<PokemonAction> judgement(PokemonView view, IndexedSeq<PokemonAction> legal) {
-        return Option.none();
+        return Option.when(
+                        !legal.isEmpty(),
+                        () -> PokemonBots.heuristic()
+                                .choose(view, legal, Randomness.seeded(0).open()))
+                .filter(legal::contains);
     }
 
     @Override
     public String judge() {
-        return PokemonBots.names().head();
+        return "heuristic";
     }
 
     @Override

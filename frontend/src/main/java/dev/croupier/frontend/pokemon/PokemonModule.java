@@ -9,15 +9,19 @@ import dev.croupier.core.Seat;
 import dev.croupier.core.options.OptionError;
 import dev.croupier.core.play.Bot;
 import dev.croupier.core.play.Simulation;
+import dev.croupier.core.search.Budget;
+import dev.croupier.frontend.game.Bots;
 import dev.croupier.frontend.game.CardEntry;
 import dev.croupier.frontend.game.Face;
 import dev.croupier.frontend.game.GameChoice;
 import dev.croupier.frontend.game.GameModule;
 import dev.croupier.frontend.game.Names;
 import dev.croupier.pokemon.Pokemon;
+import dev.croupier.pokemon.bot.PokemonBots;
 import dev.croupier.pokemon.decks.StarterDeck;
 import dev.croupier.pokemon.rules.PokemonRules;
 import dev.croupier.pokemon.sets.PokemonCards;
+import dev.croupier.pokemon.table.Card;
 import dev.croupier.pokemon.table.PokemonAction;
 import dev.croupier.pokemon.table.PokemonEvent;
 import dev.croupier.pokemon.table.PokemonState;
@@ -31,6 +35,13 @@ import io.vavr.control.Option;
 public final class PokemonModule implements GameModule<PokemonState, PokemonAction, PokemonEvent, PokemonView> {
     /** What is played with where nobody says otherwise. */
     private static final Array<String> USUAL = Array.of("dragapult-ex", "dark-box");
+
+    /** What a searching bot does for a choice in about 100 ms: a number and no time, so that a seed gives the same game anywhere. */
+    private static final Budget PLAYOUTS = Budget.iterations(200);
+
+    /** What a searching bot takes the other's deck for, where that fits what it sees. */
+    private static final Array<Array<Card>> LIKELY =
+            StarterDeck.all().map(deck -> deck.cards().getOrElse(Array::empty)).filter(cards -> !cards.isEmpty());
 
     private static final Array<String> PLACES = Array.of("first", "second", "third", "fourth", "fifth", "sixth");
 
@@ -151,13 +162,14 @@ public final class PokemonModule implements GameModule<PokemonState, PokemonActi
 
     @Override
     public Array<String> bots() {
-        return PokemonBots.names();
+        return Array.of("heuristic").appendAll(PokemonBots.names().filter(name -> !name.equals("heuristic")));
     }
 
     @Override
     public Bot<PokemonAction, PokemonView> bot(
             String name, Game<PokemonState, PokemonAction, PokemonEvent, PokemonView> game, Seat seat) {
-        return PokemonBots.named(name, (DealtGame) game, seat);
+        return PokemonBots.named(Bots.kind(name), Bots.budget(name, PLAYOUTS), LIKELY)
+                .getOrElseThrow(error -> new IllegalArgumentException(error.explain()));
     }
 
     @Override

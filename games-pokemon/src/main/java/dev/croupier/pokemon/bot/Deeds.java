@@ -48,11 +48,13 @@ final class Deeds {
     static final Slot<Integer> RETURNED = Slot.of("returned", Integer.class);
 
     private final Worth worth;
+    private final Strikes strikes;
     private final PokemonState state;
     private final Seat seat;
 
     Deeds(Worth worth) {
         this.worth = worth;
+        this.strikes = new Strikes(worth);
         this.state = worth.sight().state();
         this.seat = worth.sight().seat();
     }
@@ -275,7 +277,7 @@ final class Deeds {
         if (state.isActive(pokemon)) {
             return 0.0;
         }
-        return inAttack ? 3.0 : new Strikes(worth).gain(pokemon);
+        return inAttack ? 3.0 : strikes.gain(pokemon);
     }
 
     /** What it costs the seat that a Pokémon leaves play. */
@@ -292,7 +294,6 @@ final class Deeds {
     private double successor(InPlay leaving) {
         double best = 0.0;
         if (worth.sight().isOwn(leaving) && state.isActive(leaving)) {
-            Strikes strikes = new Strikes(worth);
             for (InPlay next : worth.sight().own().bench()) {
                 best = Math.max(best, strikes.gain(next));
             }

@@ -53,6 +53,9 @@ final class Foresight {
     /** So many choices one after another are thought through; further ones are taken as they come. */
     private static final int DEEPEST = 3;
 
+    /** That the cards of further choices do not matter: what is asked is what one more card is worth. */
+    private static final Slot<Boolean> APART = Slot.of("apart", Boolean.class);
+
     private static final double SEARCHED = 0.9;
     private static final double TAKEN_UNSEEN = 8.0;
 
@@ -334,6 +337,9 @@ final class Foresight {
 
     private double cards(
             ChooseCards choose, List<Instruction<PokemonState, PokemonEvent>> rest, Scope scope, int depth) {
+        if (scope.slots().binds(APART) && choose.among() == null) {
+            return of(rest, scope, depth);
+        }
         Array<Seat> owners = choose.whose().seats(state, scope.seat());
         Array<Seat> choosers = choose.chooser().seats(state, scope.seat());
         double without = of(rest, scope, depth + 1);
@@ -346,6 +352,8 @@ final class Foresight {
             return without + (isFriend(choosers.head()) ? TAKEN_UNSEEN : -TAKEN_UNSEEN);
         }
         CardSet pool = pool(choose, owners.head());
+        Scope apart = with(scope, APART, true);
+        double alone = of(rest, apart, depth + 1);
         double sign = isFriend(choosers.head()) ? 1.0 : -1.0;
         double[] gains = new double[Math.min(pool.size(), 60)];
         int number = 0;
@@ -356,7 +364,7 @@ final class Foresight {
             Card card = state.deck(owners.head()).card(copy);
             if (!card.equals(before)) {
                 Picked picked = new Picked(owners.head(), choose.from(), CardSet.of(copy), -1);
-                last = sign * (of(rest, with(scope, choose.as(), picked), depth + 1) - without);
+                last = sign * (of(rest, with(apart, choose.as(), picked), depth + 1) - alone);
                 before = card;
             }
             gains[number] = last;

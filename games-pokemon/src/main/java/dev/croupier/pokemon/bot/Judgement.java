@@ -40,7 +40,6 @@ final class Judgement implements PokemonAction.Visitor<Double> {
     private final Worth worth;
     private final Foresight foresight;
     private final Strikes strikes;
-    private double strike = Double.NaN;
 
     Judgement(PokemonState state, Seat seat) {
         this.sight = new Sight(state, seat);
@@ -65,6 +64,23 @@ final class Judgement implements PokemonAction.Visitor<Double> {
         return best;
     }
 
+    /** So many of them, or all where there are fewer, the best first; of equal ones the first. */
+    IndexedSeq<PokemonAction> ranked(IndexedSeq<PokemonAction> legal, int most) {
+        double[] worths = worths(legal);
+        Array<PokemonAction> ranked = Array.empty();
+        for (int place = 0; place < most && place < worths.length; place++) {
+            int best = -1;
+            for (int i = 0; i < worths.length; i++) {
+                if (!Double.isNaN(worths[i]) && (best < 0 || worths[i] > worths[best])) {
+                    best = i;
+                }
+            }
+            ranked = ranked.append(legal.get(best));
+            worths[best] = Double.NaN;
+        }
+        return ranked;
+    }
+
     /** What each of them is worth, in order. */
     double[] worths(IndexedSeq<PokemonAction> legal) {
         double[] worths = new double[legal.size()];
@@ -76,13 +92,6 @@ final class Judgement implements PokemonAction.Visitor<Double> {
             worths[i] = legal.get(i).accept(this);
         }
         return worths;
-    }
-
-    private double now() {
-        if (Double.isNaN(strike)) {
-            strike = strikes.now();
-        }
-        return strike;
     }
 
     private double gain(double points) {
@@ -121,8 +130,8 @@ final class Judgement implements PokemonAction.Visitor<Double> {
         }
         CardSet copies = sight.own().hand().intersection(sight.deck().copies(energy));
         InPlay with = pokemon.withEnergy(pokemon.energy().append(sight.deck().placed(copies.first())));
-        double then = new Strikes(new Worth(sight.with(with))).now();
-        return Math.max(0.0, 0.6 * (then - now()));
+        double then = new Strikes(worth.at(sight.with(with))).now();
+        return Math.max(0.0, 0.6 * (then - strikes.now()));
     }
 
     /** What it is worth that the Active Pokémon could retreat with one more Energy, and could not without. */
@@ -168,7 +177,7 @@ final class Judgement implements PokemonAction.Visitor<Double> {
         }
         CardSet copies = sight.own().hand().intersection(sight.deck().copies(action.card()));
         Sight played = new Sight(state.withHand(seat, sight.own().hand().without(copies.first())), seat);
-        double points = new Foresight(new Worth(played)).program(seat, PokemonId.NONE, program);
+        double points = new Foresight(worth.at(played)).program(seat, PokemonId.NONE, program);
         return gain(points - (face.sort() == Face.Sort.SUPPORTER ? 3.0 : 1.0));
     }
 

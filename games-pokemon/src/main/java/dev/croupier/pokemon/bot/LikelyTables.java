@@ -2,12 +2,13 @@ package dev.croupier.pokemon.bot;
 
 import dev.croupier.core.Sampler;
 import dev.croupier.core.Seat;
-import dev.croupier.core.chance.Chance;
+import dev.croupier.pokemon.Pokemon;
 import dev.croupier.pokemon.PokemonSampler;
 import dev.croupier.pokemon.Prior;
 import dev.croupier.pokemon.table.Card;
 import dev.croupier.pokemon.table.PokemonState;
 import dev.croupier.pokemon.table.PokemonView;
+import dev.croupier.pokemon.table.SeenSide;
 import io.vavr.collection.Array;
 
 /**
@@ -16,43 +17,44 @@ import io.vavr.collection.Array;
  *
  * @param decks deck lists that anybody may have brought
  */
-record LikelyTables(Array<Array<Card>> decks) implements Sampler.Determinizer<PokemonState, PokemonView> {
+record LikelyTables(Array<Array<Card>> decks) {
 
-    /** For one who knows no deck list but its own. */
-    static LikelyTables usual() {
-        return new LikelyTables(Array.empty());
+    /** The rules of a table that somebody looks at; they hold nobody's deck but the observer's. */
+    static Pokemon game(PokemonView view) {
+        Array<Card> any = view.seats()
+                .flatMap(seat -> view.side(seat).deckList())
+                .headOption()
+                .getOrElse(Array::empty);
+        return Pokemon.of(
+                view.rules(),
+                view.seats().map(seat -> view.side(seat).deckList().getOrElse(any)));
     }
 
-    @Override
-    public PokemonState sample(PokemonView view, Chance chance) {
-        return PokemonSampler.determinizer(prior(view)).sample(view, chance);
-    }
-
-    /** What the players may have brought, worked out once for many samples. */
-    Prior prior(PokemonView view) {
-        Prior prior = Prior.none();
-        for (Seat seat : view.seats()) {
-            if (view.side(seat).deckList().isEmpty()) {
-                prior = likely(view, seat, prior);
+    /** Tables that have that view, for one search. */
+    Sampler.Determinizer<PokemonState, PokemonView> of(PokemonView view) {
+        Array<Array<Array<Card>>> brought = view.seats().map(seat -> likely(view, seat));
+        return (seen, chance) -> {
+            Array<SeenSide> sides = seen.sides();
+            for (Seat seat : seen.seats()) {
+                Array<Array<Card>> lists = brought.get(seat.index());
+                Array<Card> list = lists.get(lists.size() == 1 ? 0 : chance.below(lists.size()));
+                sides = sides.update(seat.index(), sides.get(seat.index()).withDeckList(list));
             }
-        }
-        return prior;
+            return PokemonSampler.determinizer(Prior.none()).sample(seen.withSides(sides), chance);
+        };
     }
 
-    private Prior likely(PokemonView view, Seat seat, Prior before) {
-        Prior all = before;
+    /** What that player may have brought. */
+    private Array<Array<Card>> likely(PokemonView view, Seat seat) {
+        if (view.side(seat).deckList().isDefined()) {
+            return Array.of(view.side(seat).deckList().get());
+        }
+        Prior all = Prior.none();
         for (Array<Card> deck : decks) {
             all = all.with(seat, deck);
         }
-        Array<Prior.Candidate> fitting = PokemonSampler.fitting(view, all, seat);
-        if (fitting.isEmpty()) {
-            return before.with(seat, guessed(view, seat));
-        }
-        Prior prior = before;
-        for (Prior.Candidate candidate : fitting) {
-            prior = prior.with(seat, candidate.cards(), candidate.weight());
-        }
-        return prior;
+        Array<Array<Card>> fitting = PokemonSampler.fitting(view, all, seat).map(Prior.Candidate::cards);
+        return fitting.isEmpty() ? Array.of(guessed(view, seat)) : fitting;
     }
 
     /** What was seen of a deck, filled up with cards of the deck that the observer knows. */

@@ -21,6 +21,7 @@ final class Strikes {
     private final Worth worth;
     private final PokemonState state;
     private final Seat seat;
+    private double now = Double.NaN;
 
     Strikes(Worth worth) {
         this.worth = worth;
@@ -30,8 +31,11 @@ final class Strikes {
 
     /** The best attack that the own Active Pokémon can still use in this turn; 0 where there is none. */
     double now() {
-        InPlay active = worth.sight().active();
-        return active == null || !mayAttack() ? 0.0 : best(active, 0);
+        if (Double.isNaN(now)) {
+            InPlay active = worth.sight().active();
+            now = active == null || !mayAttack() ? 0.0 : best(active, 0);
+        }
+        return now;
     }
 
     /** Whether the seat may still attack in this turn, whatever with. */
@@ -48,7 +52,7 @@ final class Strikes {
         if (!mayAttack()) {
             return 0.0;
         }
-        return new Strikes(new Worth(worth.sight().switched(benched))).now() - now();
+        return new Strikes(worth.at(worth.sight().switched(benched))).now() - now();
     }
 
     /** The best attack of a Pokémon in the Active Spot, where no more than so many Energy are missing; those less ready count less. */
@@ -94,7 +98,7 @@ final class Strikes {
         if (active == null) {
             return 0.0;
         }
-        Worth then = new Worth(there);
+        Worth then = worth.at(there);
         double attack = new Strikes(then).best(active, 1);
         return attack
                 - 0.5 * risk(then, active)

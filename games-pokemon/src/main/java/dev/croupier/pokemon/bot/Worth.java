@@ -15,6 +15,7 @@ import dev.croupier.pokemon.table.Side;
 import dev.croupier.pokemon.table.Stage;
 import io.vavr.collection.Array;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -35,14 +36,26 @@ final class Worth {
     private final Sight sight;
     private final PokemonState state;
     private final Seat seat;
-    private final List<Known> known = new ArrayList<>();
+    private final List<Known> known;
+    private final double[] held = new double[CardSet.CAPACITY];
 
     private record Known(String name, Array<Card> evolutions) {}
 
     Worth(Sight sight) {
+        this(sight, new ArrayList<>());
+    }
+
+    private Worth(Sight sight, List<Known> known) {
+        this.known = known;
         this.sight = sight;
         this.state = sight.state();
         this.seat = sight.seat();
+        Arrays.fill(held, Double.NaN);
+    }
+
+    /** For the same seat at a table with the same decks. */
+    Worth at(Sight other) {
+        return new Worth(other, known);
     }
 
     Sight sight() {
@@ -185,6 +198,18 @@ final class Worth {
 
     /** What a card of the own is worth in the hand. */
     double held(Card card) {
+        CardSet all = sight.deck().copies(card);
+        if (all.isEmpty()) {
+            return 0.0;
+        }
+        int first = all.first();
+        if (Double.isNaN(held[first])) {
+            held[first] = heldAnew(card);
+        }
+        return held[first];
+    }
+
+    private double heldAnew(Card card) {
         int copies = sight.own().hand().intersection(sight.deck().copies(card)).size();
         double once = heldOnce(card);
         return copies <= 1 ? once : copies == 2 ? 0.7 * once : 0.4 * once;

@@ -49,6 +49,24 @@ public record PokemonView(
      */
     public record SeenStadium(SeenCard card, Seat by) {}
 
+    /** The same with other sides. */
+    public PokemonView withSides(Array<SeenSide> others) {
+        return new PokemonView(
+                observer,
+                rules,
+                teams,
+                others,
+                stadium,
+                turn,
+                facts,
+                agenda,
+                known,
+                openlyKnown,
+                entered,
+                decisions,
+                outcome);
+    }
+
     public SeenSide side(Seat seat) {
         return sides.get(seat.index());
     }

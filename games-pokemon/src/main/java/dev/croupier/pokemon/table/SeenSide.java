@@ -48,6 +48,28 @@ public record SeenSide(
         return active.toArray().appendAll(bench);
     }
 
+    /** The same for an observer who knows the deck list. */
+    public SeenSide withDeckList(Array<Card> list) {
+        return new SeenSide(
+                cards,
+                Option.some(list),
+                handSize,
+                hand,
+                pile,
+                discard,
+                lost,
+                prizes,
+                resolving,
+                active,
+                bench,
+                lasting,
+                turn,
+                spent,
+                prizesToWin,
+                taken,
+                atTable);
+    }
+
     /** The player's cards outside play that the observer sees; of the known cards of deck and Prizes, those alone whose place is known, too. */
     Array<Card> seenCards() {
         return hand.getOrElse(Array::empty)

@@ -11,6 +11,7 @@ import dev.croupier.core.chance.Randomness;
 import dev.croupier.core.chance.Seeded;
 import dev.croupier.core.play.Bot;
 import dev.croupier.core.play.Simulation;
+import dev.croupier.core.search.Budget;
 import dev.croupier.pokemon.Pokemon;
 import dev.croupier.pokemon.PokemonSampler;
 import dev.croupier.pokemon.Prior;
@@ -48,22 +49,28 @@ class PokemonBotsTest {
     private static final Card POTION = PokemonCards.card("POR", "83");
     private static final Card SWITCH = PokemonCards.card("MEG", "130");
 
+    private static final Budget SHORT = Budget.iterations(3);
+
     @Nested
     class By_name {
         @Test
         void they_are_known() {
-            assertThat(PokemonBots.names()).containsExactly("random", "heuristic");
+            assertThat(PokemonBots.names()).containsExactly("random", "heuristic", "ismcts");
             for (String name : PokemonBots.names()) {
-                assertThat(PokemonBots.named(name).isRight()).isTrue();
-                assertThat(PokemonBots.named(name.toUpperCase(Locale.ROOT)).isRight())
+                assertThat(PokemonBots.named(name, SHORT, Array.empty()).isRight())
+                        .isTrue();
+                assertThat(PokemonBots.named(name.toUpperCase(Locale.ROOT), SHORT, Array.empty())
+                                .isRight())
                         .isTrue();
             }
         }
 
         @Test
         void an_unknown_one_is_refused_with_the_known_names() {
-            assertThat(PokemonBots.named("oracle").getLeft().explain())
-                    .isEqualTo("'oracle' is unknown; known are: random heuristic");
+            assertThat(PokemonBots.named("oracle", SHORT, Array.empty())
+                            .getLeft()
+                            .explain())
+                    .isEqualTo("'oracle' is unknown; known are: random heuristic ismcts");
         }
     }
 
@@ -259,6 +266,34 @@ class PokemonBotsTest {
                 .isEqualTo(2L);
     }
 
+    @ParameterizedTest
+    @MethodSource("games")
+    void every_choice_of_a_search_is_legal(Pokemon game) {
+        Array<Array<Card>> likely = StarterDeck.all().map(deck -> deck.cards().get());
+        assertThat(Simulation.of(game)
+                        .bots(Array.of(PokemonBots.ismcts(SHORT, likely), PokemonBots.ismcts(SHORT, Array.empty())))
+                        .seed(7)
+                        .run()
+                        .games())
+                .isEqualTo(1L);
+    }
+
+    @Test
+    void every_choice_is_legal_at_a_table_of_three() {
+        Pokemon game = Pokemon.of(
+                PokemonRules.simulation(),
+                Array.of(starter("dark-box"), starter("gengar-gang"), starter("beginner-lucario")));
+        assertThat(Simulation.of(game)
+                        .bots(Array.of(
+                                PokemonBots.heuristic(),
+                                PokemonBots.ismcts(SHORT, Array.empty()),
+                                PokemonBots.heuristic()))
+                        .seed(8)
+                        .run()
+                        .games())
+                .isEqualTo(1L);
+    }
+
     /** A choice that is not legal, or a text that the bot cannot read, would end the run. */
     @Test
     void every_choice_is_legal_with_decks_of_any_cards() {
@@ -303,6 +338,26 @@ class PokemonBotsTest {
 
     @Nested
     class A_choice {
+        @Test
+        void of_a_search_is_the_same_for_the_same_chance() {
+            Bot<PokemonAction, PokemonView> bot = PokemonBots.ismcts(SHORT, Array.empty());
+            assertThat(actions(bot)).isEqualTo(actions(bot));
+        }
+
+        /** The first actions of a game that the bot plays against itself. */
+        private static Array<PokemonAction> actions(Bot<PokemonAction, PokemonView> bot) {
+            Pokemon game = Pokemon.of(PokemonRules.simulation(), Array.of(starter("dark-box"), starter("gengar-gang")));
+            var step = game.start(Randomness.seeded(3));
+            Array<PokemonAction> actions = Array.empty();
+            while (game.outcome(step.state()).isEmpty() && actions.size() < 60) {
+                Seat seat = game.turn(step.state()).toAct().head();
+                PokemonAction action = choice(game, bot, step.state(), seat, actions.size());
+                actions = actions.append(action);
+                step = game.applyUnchecked(step.state(), action, step.randomness());
+            }
+            return actions;
+        }
+
         @Test
         void is_the_same_in_states_that_the_seat_cannot_tell_apart() {
             int seed = 0;
