@@ -23,17 +23,28 @@ import io.vavr.collection.List;
 public final class Endings {
     private Endings() {}
 
-    /** Ends the game where somebody has won; asked after Prizes were taken, before anybody promotes. */
-    public static PokemonState check(PokemonState state, Happening<PokemonEvent> happening) {
-        return decide(state, Array.empty(), happening);
+    /**
+     * Ends the game where somebody has won; asked after Prizes were taken, before anybody promotes.
+     *
+     * @param before how many Prizes each seat had taken before these
+     */
+    public static PokemonState check(PokemonState state, Array<Integer> before, Happening<PokemonEvent> happening) {
+        return decide(state, before, Array.empty(), happening);
     }
 
     /** These players cannot draw at the start of their turn (PKM-WIN-3). */
     public static PokemonState deckOut(PokemonState state, Array<Seat> unable, Happening<PokemonEvent> happening) {
-        return decide(state, unable, happening);
+        return decide(state, state.sides().map(Side::taken), unable, happening);
     }
 
-    private static PokemonState decide(PokemonState state, Array<Seat> unable, Happening<PokemonEvent> happening) {
+    /** Whether somebody has won a deciding game by the Prizes that are left, whatever has moved them (PKM-T22). */
+    public static boolean isSomebodyAhead(PokemonState state) {
+        return state.turn().round().aim() == Round.Aim.AHEAD
+                && state.seatsInPlay().exists(seat -> isAhead(state, seat));
+    }
+
+    private static PokemonState decide(
+            PokemonState state, Array<Integer> before, Array<Seat> unable, Happening<PokemonEvent> happening) {
         if (state.outcome() != null) {
             return state;
         }
@@ -41,7 +52,7 @@ public final class Endings {
         PokemonMessage reason = PokemonMessage.ENDED_NO_POKEMON;
         int most = 0;
         for (Seat seat : state.seatsInPlay()) {
-            boolean prizes = hasPrizes(state, seat);
+            boolean prizes = hasPrizes(state, before, seat);
             Array<Seat> opponents = state.opponents(seat);
             boolean field = !opponents.isEmpty()
                     && opponents.forAll(other -> !state.side(other).hasPokemon());
@@ -82,16 +93,34 @@ public final class Endings {
     }
 
     /** Whether the player has taken all the Prizes that it needs, or won the race of a deciding game. */
-    private static boolean hasPrizes(PokemonState state, Seat seat) {
+    private static boolean hasPrizes(PokemonState state, Array<Integer> before, Seat seat) {
         Side side = state.side(seat);
         if (side.taken() >= side.prizesToWin() && side.prizesToWin() > 0) {
             return true;
         }
-        Round round = state.turn().round();
-        if (round.aim() == Round.Aim.ALL_PRIZES || side.taken() == 0) {
-            return false;
-        }
-        return state.opponents(seat).forAll(other -> state.side(other).taken() < side.taken());
+        return switch (state.turn().round().aim()) {
+            case ALL_PRIZES -> false;
+            case FIRST_PRIZE -> hasTakenMost(state, before, seat);
+            case AHEAD -> isAhead(state, seat);
+        };
+    }
+
+    /** Whether the player has just taken a Prize, and more than any opponent (PKM-T23). */
+    private static boolean hasTakenMost(PokemonState state, Array<Integer> before, Seat seat) {
+        int now = now(state, before, seat);
+        return now > 0 && state.opponents(seat).forAll(other -> now(state, before, other) < now);
+    }
+
+    private static int now(PokemonState state, Array<Integer> before, Seat seat) {
+        return state.side(seat).taken() - before.get(seat.index());
+    }
+
+    /** Whether the player has fewer Prizes left than any opponent. */
+    private static boolean isAhead(PokemonState state, Seat seat) {
+        Array<Seat> opponents = state.opponents(seat);
+        int left = state.side(seat).prizes().left();
+        return !opponents.isEmpty()
+                && opponents.forAll(other -> left < state.side(other).prizes().left());
     }
 
     private static PokemonState tie(PokemonState state, Happening<PokemonEvent> happening) {

@@ -9,13 +9,14 @@ import dev.croupier.pokemon.table.Outlook;
 import dev.croupier.pokemon.table.PokemonEvent;
 import dev.croupier.pokemon.table.PokemonState;
 import dev.croupier.pokemon.table.Prospect;
+import io.vavr.collection.Array;
 
 /** All Prizes have been taken: has somebody won? */
-record CheckWinners() implements Effect {
+record CheckWinners(Array<Integer> before) implements Effect {
 
     @Override
     public PokemonState step(PokemonState state, Happening<PokemonEvent> happening) {
-        return Endings.check(state, happening);
+        return Endings.check(state, before, happening);
     }
 
     @Override

@@ -15,6 +15,7 @@ import dev.croupier.pokemon.table.InPlay;
 import dev.croupier.pokemon.table.PokemonEvent;
 import dev.croupier.pokemon.table.PokemonId;
 import dev.croupier.pokemon.table.PokemonState;
+import dev.croupier.pokemon.table.Side;
 import dev.croupier.pokemon.table.Silent;
 import dev.croupier.pokemon.trigger.Fired;
 import dev.croupier.pokemon.trigger.Triggers;
@@ -58,7 +59,8 @@ record KnockOuts(Group doomed) implements Silent {
             going = going.append(new LeavePlay.Going(pokemon.id(), Survival.destination(saved, pokemon, hits)));
             at = knockedOut(at, saved, pokemon, hits, owed, happening);
         }
-        List<Instruction<PokemonState, PokemonEvent>> rest = List.of(new CheckWinners(), Promote.inOrder(at));
+        List<Instruction<PokemonState, PokemonEvent>> rest = List.of(
+                new CheckWinners(at.sides().map(Side::taken)), Promote.inOrder(at));
         for (int seat = state.seats() - 1; seat >= 0; seat--) {
             if (owed[seat] > 0) {
                 rest = rest.prepend(new TakePrizes(Seat.of(seat), owed[seat]));

@@ -5,6 +5,7 @@ import dev.croupier.core.Happening;
 import dev.croupier.core.Message;
 import dev.croupier.core.Seat;
 import dev.croupier.pokemon.board.Board;
+import dev.croupier.pokemon.ending.Endings;
 import dev.croupier.pokemon.query.Bearers;
 import dev.croupier.pokemon.query.Bench;
 import dev.croupier.pokemon.query.Numbers;
@@ -22,14 +23,14 @@ import io.vavr.collection.Array;
 
 /**
  * Puts right what a text left behind, once it has been carried out and never inside it (PKM-KO-1): Special Conditions that cannot stay, misplaced
- * cards and Benches over their limit first, then Knock Outs
- * with their Prizes and new Active Pokémon, again and again until nothing is left to do.
+ * cards and Benches over their limit first, then Knock Outs with their Prizes, whoever has won by them, and new Active Pokémon, again and again until
+ * nothing is left to do.
  */
 public record Settle() implements Effect {
 
     /** Whether there is anything to put right. */
     public static boolean isNeeded(PokemonState state) {
-        if (Recovery.isNeeded(state)) {
+        if (Recovery.isNeeded(state) || Endings.isSomebodyAhead(state)) {
             return true;
         }
         for (int seat = 0; seat < state.seats(); seat++) {

@@ -13,9 +13,9 @@ public record Round(int number, int prizes, Aim aim) {
     public enum Aim {
         /** Nothing but the usual. */
         ALL_PRIZES,
-        /** The first Prize that one player alone takes; as many at once go on. */
+        /** Taking a Prize, and more at once than any opponent; what others took before does not count. */
         FIRST_PRIZE,
-        /** Being ahead in Prizes. */
+        /** Having fewer Prizes left than any opponent, whatever has become of them. */
         AHEAD
     }
 }
