@@ -273,6 +273,17 @@ public final class Pokemon extends RuledGame<PokemonState, PokemonAction, Pokemo
                 withoutForcedChoices(Interpreter.run(Leaving.of(state, seat, happening), happening), happening));
     }
 
+    /**
+     * The position after an official has ruled how many Prizes a player needs to win the game that goes on, as {@link
+     * dev.croupier.pokemon.match.Match#prizesToWin} says after a penalty or an appeal. Who has taken as many wins at once; a game that decides a tie
+     * begins without it (PKM-T31, PKM-T32).
+     */
+    public Step<PokemonState, PokemonEvent> needing(
+            PokemonState state, Seat seat, int prizesToWin, Randomness randomness) {
+        Happening<PokemonEvent> happening = Happening.from(randomness);
+        return happening.endsIn(Endings.needing(state, seat, prizesToWin, happening));
+    }
+
     @Override
     public PokemonView view(PokemonState state, Observer observer) {
         return Views.of(state, observer);

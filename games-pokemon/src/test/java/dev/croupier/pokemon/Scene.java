@@ -235,6 +235,12 @@ public final class Scene {
         return now;
     }
 
+    /** It goes on from that position of the same game. */
+    public Scene at(PokemonState other) {
+        state = other;
+        return this;
+    }
+
     /** What the last step told. */
     public Array<PokemonEvent> events() {
         return events;

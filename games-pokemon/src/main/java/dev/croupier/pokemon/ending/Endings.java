@@ -37,6 +37,19 @@ public final class Endings {
         return decide(state, state.sides().map(Side::taken), unable, happening);
     }
 
+    /** A player needs another number of Prizes to win this game from now on, and has won where it has taken as many (PKM-T31). */
+    public static PokemonState needing(
+            PokemonState state, Seat seat, int prizesToWin, Happening<PokemonEvent> happening) {
+        if (state.outcome() != null || state.side(seat).prizesToWin() == prizesToWin) {
+            return state;
+        }
+        happening.tell(new PokemonEvent.PrizesNeeded(seat, prizesToWin));
+        PokemonState needing = state.withSide(seat, state.side(seat).withPrizesToWin(prizesToWin));
+        return needing.side(seat).taken() >= prizesToWin
+                ? wonBy(needing, seat, PokemonMessage.ENDED_PRIZES.with(), happening)
+                : needing;
+    }
+
     /** Whether somebody has won a deciding game by the Prizes that are left, whatever has moved them (PKM-T22). */
     public static boolean isSomebodyAhead(PokemonState state) {
         return state.turn().round().aim() == Round.Aim.AHEAD
@@ -95,7 +108,7 @@ public final class Endings {
     /** Whether the player has taken all the Prizes that it needs, or won the race of a deciding game. */
     private static boolean hasPrizes(PokemonState state, Array<Integer> before, Seat seat) {
         Side side = state.side(seat);
-        if (side.taken() >= side.prizesToWin() && side.prizesToWin() > 0) {
+        if (side.taken() >= side.prizesToWin()) {
             return true;
         }
         return switch (state.turn().round().aim()) {

@@ -411,6 +411,14 @@ public sealed interface PokemonEvent extends Event {
         }
     }
 
+    /** An official has ruled how many Prizes a player needs to win (PKM-T31). */
+    record PrizesNeeded(Seat seat, int prizesToWin) implements PokemonEvent {
+        @Override
+        public Message message() {
+            return PokemonMessage.EVENT_PRIZES_NEEDED.with(seat, prizesToWin);
+        }
+    }
+
     /** A new game decides a tie (PKM-WIN-5). */
     record TieBreak(int prizes) implements PokemonEvent {
         @Override

@@ -349,6 +349,25 @@ public record Side(
                 hooks);
     }
 
+    public Side withPrizesToWin(int other) {
+        return new Side(
+                hand,
+                pile,
+                discard,
+                lost,
+                prizes,
+                resolving,
+                active,
+                bench,
+                lasting,
+                turn,
+                spent,
+                other,
+                taken,
+                atTable,
+                hooks);
+    }
+
     /** The player left the table. */
     public Side left() {
         return new Side(
