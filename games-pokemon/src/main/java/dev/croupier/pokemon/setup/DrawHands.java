@@ -25,7 +25,7 @@ public record DrawHands() implements Silent {
     }
 
     /** One player draws; without a Pokémon to begin with there is a mulligan. */
-    private record DrawHand(Seat seat) implements Silent {
+    record DrawHand(Seat seat) implements Silent {
         @Override
         public PokemonState step(PokemonState state, Happening<PokemonEvent> happening) {
             PokemonState drawn = Zones.draw(state, seat, HAND, happening);

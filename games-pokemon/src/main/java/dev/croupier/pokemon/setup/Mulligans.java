@@ -38,28 +38,20 @@ record Mulligans(Array<Integer> taken) {
         return state.hand(seat).intersects(state.deck(seat).basicPokemon());
     }
 
-    /** The player shows the hand, shuffles it back and draws anew, until there is a Pokémon to begin with. */
+    /** The player shows the hand, shuffles it back and draws anew, which may be another mulligan. */
     static PokemonState taken(PokemonState state, Seat seat, Happening<PokemonEvent> happening) {
-        PokemonState at = again(state, seat, happening);
-        int more = 1;
-        while (!mayStart(at, seat)) {
-            at = again(at, seat, happening);
-            more++;
-        }
-        return counted(at, seat, more);
-    }
-
-    private static PokemonState again(PokemonState state, Seat seat, Happening<PokemonEvent> happening) {
         happening.tell(new PokemonEvent.Mulligan(seat, state.deck(seat).cards(state.hand(seat))));
-        PokemonState back = Zones.mulligan(state, seat);
+        PokemonState counted = counted(state, seat);
+        PokemonState back =
+                Zones.mulligan(counted.withAgenda(counted.agenda().then(new DrawHands.DrawHand(seat))), seat);
         happening.tell(new PokemonEvent.Shuffled(seat));
-        return Zones.draw(back, seat, DrawHands.HAND, happening);
+        return back;
     }
 
-    private static PokemonState counted(PokemonState state, Seat seat, int more) {
+    private static PokemonState counted(PokemonState state, Seat seat) {
         Array<Integer> before =
                 state.agenda().slots().get(SLOT, new Mulligans(Array.fill(state.seats(), () -> 0))).taken;
-        Array<Integer> taken = before.update(seat.index(), before.get(seat.index()) + more);
+        Array<Integer> taken = before.update(seat.index(), before.get(seat.index()) + 1);
         return state.withAgenda(
                 state.agenda().bind(SLOT, new Mulligans(taken)).bind(Placements.SLOT, allowed(state, taken)));
     }

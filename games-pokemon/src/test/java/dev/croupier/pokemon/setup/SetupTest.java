@@ -239,6 +239,28 @@ class SetupTest {
     }
 
     @Test
+    @OfOption("cutAfterShuffle=true")
+    @ForRule({"PKM-MATCH-8", "PKM-T42", "PKM-SETUP-3"})
+    void each_redraw_of_a_mulligan_waits_for_the_opponent_to_cut() {
+        Played played = game(PokemonRules.seed().withCutAfterShuffle(true), 3, true, HARD, HARD)
+                .answer(ONE, new Choice.OfSeat(ONE));
+        Array<Integer> cuts = Array.of(0, 0);
+        while (played.kind().equals("cut")) {
+            Seat cutting = played.toAct().head();
+            Seat owner = cutting.next(2);
+            assertThat(played.state().hand(owner).size()).isZero();
+            assertThat(played.state().side(owner).pile().size()).isEqualTo(60);
+            cuts = cuts.update(owner.index(), count -> count + 1);
+            played.answer(cutting, new Choice.OfOption(0, "cut"));
+        }
+        assertThat(played.kind()).isEqualTo("place-pokemon");
+        assertThat(mulligans(played, ONE) + mulligans(played, TWO)).isPositive();
+        assertThat(cuts).containsExactly(1 + mulligans(played, ONE), 1 + mulligans(played, TWO));
+        assertThat(played.state().hand(ONE).size()).isEqualTo(7);
+        assertThat(played.state().hand(TWO).size()).isEqualTo(7);
+    }
+
+    @Test
     @ForRule("PKM-S40")
     void the_same_seed_gives_the_same_hands() {
         assertThat(easy(PokemonRules.seed()).state())
