@@ -17,6 +17,7 @@ import dev.croupier.pokemon.table.Origin;
 import dev.croupier.pokemon.table.PokemonEvent;
 import dev.croupier.pokemon.table.PokemonId;
 import dev.croupier.pokemon.table.PokemonState;
+import dev.croupier.pokemon.table.Scope;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
 
@@ -39,7 +40,7 @@ public final class AttackProgram {
             rest = rest.append(new AttackAgain());
         }
         rest = body(state, attack, rest).prepend(new Confusion()).prepend(new TryToAttack());
-        PokemonState told = state.with(new Fact.Attacked(attacker, seat, attack.name()));
+        PokemonState told = spent(state, seat, attack).with(new Fact.Attacked(attacker, seat, attack.name()));
         return told.withAgenda(
                 told.agenda().push(new Frame<>(seat, attack.name(), rest, bound(told, seat, attacker, attack))));
     }
@@ -52,9 +53,31 @@ public final class AttackProgram {
         boolean goesOn = state.agenda().slots().binds(Bound.ATTACK);
         List<Instruction<PokemonState, PokemonEvent>> rest =
                 goesOn ? List.of(new HandBack()) : List.of(new SetOff(), new Settle());
-        return state.withAgenda(state.agenda()
+        PokemonState spent = spent(state, seat, attack);
+        return spent.withAgenda(spent.agenda()
                 .push(new Frame<>(
-                        seat, attack.name(), body(state, attack, rest), bound(state, seat, attacker, attack))));
+                        seat, attack.name(), body(spent, attack, rest), bound(spent, seat, attacker, attack))));
+    }
+
+    /**
+     * Whether that Pokémon may use the attack as far as the attack itself says: it is not one that its player has used up for this game, whichever
+     * card it was on, and its own conditions hold (PKM-KIND-3, PKM-KIND-6, PKM-Q15).
+     */
+    public static boolean isUsable(PokemonState state, Seat seat, PokemonId attacker, Attack attack) {
+        return !isSpent(state, seat, attack)
+                && attack.when().forAll(when -> when.holds(state, Scope.of(seat, attacker)));
+    }
+
+    /** Whether it is one that a player uses once a game, and that player has. */
+    static boolean isSpent(PokemonState state, Seat seat, Attack attack) {
+        return attack.once() != Attack.OncePerGame.NO
+                && state.side(seat).spent().contains(attack.once().name());
+    }
+
+    private static PokemonState spent(PokemonState state, Seat seat, Attack attack) {
+        return attack.once() == Attack.OncePerGame.NO
+                ? state
+                : state.withSide(seat, state.side(seat).withSpent(attack.once().name()));
     }
 
     /** The attack as far as its damage: what comes before it and what makes its base, then {@code last} instead of everything else. */

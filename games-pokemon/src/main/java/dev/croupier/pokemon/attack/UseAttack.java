@@ -133,9 +133,7 @@ public final class UseAttack extends MainRule<PokemonAction.UseAttack> {
         if (forbidden != null) {
             against = against.append(forbidden(action, "PKM-Q45", PokemonMessage.ACT_ATTACK, forbidden));
         }
-        Side side = state.side(seat);
-        if (attack.once() != Attack.OncePerGame.NO
-                && side.spent().contains(attack.once().name())) {
+        if (AttackProgram.isSpent(state, seat, attack)) {
             boolean isGx = attack.once() == Attack.OncePerGame.GX;
             against = against.append(exhausted(
                     action,
@@ -175,11 +173,8 @@ public final class UseAttack extends MainRule<PokemonAction.UseAttack> {
     /** The Pokémon uses the attack. */
     static PokemonState announced(
             PokemonState state, Seat seat, PokemonId attacker, Attack attack, Happening<PokemonEvent> happening) {
-        PokemonState spent = attack.once() == Attack.OncePerGame.NO
-                ? state
-                : state.withSide(seat, state.side(seat).withSpent(attack.once().name()));
         happening.tell(new PokemonEvent.Attacked(seat, attacker, attack.name()));
-        return AttackProgram.announced(spent, seat, attacker, attack, true);
+        return AttackProgram.announced(state, seat, attacker, attack, true);
     }
 
     @Override

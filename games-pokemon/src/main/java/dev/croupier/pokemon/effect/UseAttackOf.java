@@ -21,18 +21,27 @@ import io.vavr.collection.IndexedSeq;
 import io.vavr.control.Option;
 
 /**
- * An attack of one of these Pokémon is chosen and used as the attack that goes on: without its cost, by the Pokémon that attacks (PKM-Q15). Where
- * there is none, nothing happens. An attack that goes on already is not used as itself: copies of copies end.
+ * An attack of one of these Pokémon is chosen and used as the attack that goes on: without its cost, by the Pokémon that attacks (PKM-Q15), and only
+ * where that one could use it as far as the attack itself says. A GX attack or VSTAR Power is used up by it. Where there is none, nothing happens.
+ * An attack that goes on already is not used as itself: copies of copies end.
  */
 public record UseAttackOf(Which which) implements Asking {
 
     private Array<Choice> options(PokemonState state) {
+        return which.of(state, Scope.of(state))
+                .flatMap(pokemon ->
+                        usable(state, pokemon).map(attack -> (Choice) new Choice.OfAttack(pokemon.id(), attack.name())))
+                .distinct();
+    }
+
+    private static Array<Attack> usable(PokemonState state, InPlay lender) {
         Array<Attack> inUse = Array.ofAll(state.agenda().frames())
                 .flatMap(frame -> Option.of(frame.slots().get(Bound.ATTACK)));
-        return which.of(state, Scope.of(state))
-                .flatMap(pokemon -> pokemon.face().attacks().removeAll(inUse).map(attack ->
-                        (Choice) new Choice.OfAttack(pokemon.id(), attack.name())))
-                .distinct();
+        Scope scope = Scope.of(state);
+        return lender.face()
+                .attacks()
+                .removeAll(inUse)
+                .filter(attack -> AttackProgram.isUsable(state, scope.seat(), scope.self(), attack));
     }
 
     @Override
@@ -55,8 +64,7 @@ public record UseAttackOf(Which which) implements Asking {
         if (lender == null) {
             return taken;
         }
-        Attack attack = lender.face()
-                .attacks()
+        Attack attack = usable(taken, lender)
                 .find(one -> one.name().equals(of.attack()))
                 .get();
         Scope scope = Scope.of(taken);

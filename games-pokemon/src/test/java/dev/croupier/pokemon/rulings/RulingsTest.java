@@ -17,6 +17,8 @@ import static dev.croupier.pokemon.TestCards.tool;
 import static dev.croupier.pokemon.card.Write.after;
 import static dev.croupier.pokemon.card.Write.base;
 import static dev.croupier.pokemon.card.Write.before;
+import static dev.croupier.pokemon.card.Write.onceAGame;
+import static dev.croupier.pokemon.card.Write.requires;
 import static dev.croupier.pokemon.card.Write.times;
 import static dev.croupier.pokemon.card.Write.use;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -30,6 +32,7 @@ import dev.croupier.pokemon.effect.Hit;
 import dev.croupier.pokemon.effect.UseAttackOf;
 import dev.croupier.pokemon.kind.Kinds;
 import dev.croupier.pokemon.table.Activation;
+import dev.croupier.pokemon.table.Attack;
 import dev.croupier.pokemon.table.Card;
 import dev.croupier.pokemon.table.Choice;
 import dev.croupier.pokemon.table.EnergyType;
@@ -44,6 +47,7 @@ import dev.croupier.pokemon.which.Likes;
 import dev.croupier.pokemon.which.Those;
 import dev.croupier.pokemon.which.Those.Where;
 import dev.croupier.verification.ForRule;
+import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
 
 class RulingsTest {
@@ -184,6 +188,64 @@ class RulingsTest {
         assertThat(scene.active(OPPONENT).counters()).isEqualTo(5);
         scene.endTurn();
         assertThat(scene.isLegal(new PokemonAction.UseAttack(YOU, "Copy"))).isTrue();
+    }
+
+    private static final Card COPIER = basic("Copier", 60, EnergyType.WATER)
+            .attack("Copy", "", base(new UseAttackOf(Those.defender())))
+            .build();
+
+    private static Array<Choice> copying(Scene scene) {
+        return scene.attack("Copy").answers();
+    }
+
+    @Test
+    @ForRule({"PKM-Q15", "PKM-KIND-6", "PKM-KIND-3"})
+    void an_attack_that_is_used_once_a_game_is_used_by_copying_it() {
+        for (Attack.OncePerGame once : Array.of(Attack.OncePerGame.GX, Attack.OncePerGame.VSTAR)) {
+            Card mighty = basic("Mighty", 200, EnergyType.FIRE)
+                    .attack("Crash", "", 40, onceAGame(once))
+                    .attack("Tap", "", 10)
+                    .build();
+            Scene scene = scene().active(YOU, spot(COPIER)).active(OPPONENT, spot(mighty));
+            Choice crash = new Choice.OfAttack(scene.active(OPPONENT).id(), "Crash");
+            Choice tap = new Choice.OfAttack(scene.active(OPPONENT).id(), "Tap");
+            assertThat(copying(scene)).containsExactly(crash, tap);
+            scene.answer(crash);
+            assertThat(scene.active(OPPONENT).counters()).isEqualTo(4);
+            scene.endTurn();
+            assertThat(copying(scene)).containsExactly(tap);
+        }
+    }
+
+    @Test
+    @ForRule("PKM-Q15")
+    void what_a_copied_attack_needs_to_be_used_the_copying_pokemon_needs() {
+        Card proud = basic("Proud", 200, EnergyType.FIRE)
+                .attack("Boast", "", 40, requires(Whens.exists(Those.yours(Where.BENCHED))))
+                .attack("Tap", "", 10)
+                .build();
+        Scene alone = scene().active(YOU, spot(COPIER)).active(OPPONENT, spot(proud)).bench(OPPONENT, spot(PUP));
+        Choice tap = new Choice.OfAttack(alone.active(OPPONENT).id(), "Tap");
+        assertThat(copying(alone)).containsExactly(tap);
+        Scene supported = scene().active(YOU, spot(COPIER)).bench(YOU, spot(PUP)).active(OPPONENT, spot(proud));
+        Choice boast = new Choice.OfAttack(supported.active(OPPONENT).id(), "Boast");
+        assertThat(copying(supported)).hasSize(2).contains(boast);
+        supported.answer(boast);
+        assertThat(supported.active(OPPONENT).counters()).isEqualTo(4);
+    }
+
+    @Test
+    @ForRule("PKM-Q15")
+    void where_no_attack_can_be_copied_nothing_happens_and_the_turn_ends() {
+        Card proud = basic("Proud", 200, EnergyType.FIRE)
+                .attack("Boast", "", 40, requires(Whens.exists(Those.yours(Where.BENCHED))))
+                .build();
+        Scene alone = scene().active(YOU, spot(COPIER))
+                .active(OPPONENT, spot(proud))
+                .bench(OPPONENT, spot(PUP))
+                .attack("Copy");
+        assertThat(alone.active(OPPONENT).counters()).isZero();
+        assertThat(alone.game().turn(alone.state()).toAct()).containsExactly(OPPONENT);
     }
 
     @Test
