@@ -137,7 +137,7 @@ public final class Board {
 
     /** A text of an attached card speaks of its own attaching; it is no longer set off when another card is attached (PKM-Q40). */
     private static boolean isSetOffBy(Fired fired, Placed card) {
-        return fired.trigger().origin() == Origin.ABILITY
+        return fired.origin() != Origin.TOOL && fired.origin() != Origin.ENERGY
                 || fired.source().equals(card.card().name());
     }
 

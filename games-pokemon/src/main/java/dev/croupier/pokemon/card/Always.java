@@ -148,11 +148,10 @@ public final class Always {
     }
 
     /** At the end of your turn the card is discarded that says so, by its name. */
-    public static Passive discardedAtEndOfTurn(String name, Origin origin) {
+    public static Passive discardedAtEndOfTurn(String name) {
         return new Passive.Trigger(
                 Hook.TURN_ENDS,
                 Likes.Simply.SELF,
-                origin,
                 false,
                 Activation.Limit.UNLIMITED,
                 "",
@@ -245,7 +244,7 @@ public final class Always {
         return new Passive.Silences(Hook.ABILITY_SILENCED, whom, when, Array.of(except), false);
     }
 
-    /** Each time that something happens to those Pokémon while the condition holds, a program of an Ability. */
+    /** Each time that something happens to those Pokémon while the condition holds, a program. */
     public static Passive trigger(Hook on, Like whom, When when, Effect... steps) {
         return trigger(on, whom, false, Activation.Limit.UNLIMITED, "", when, steps);
     }
@@ -259,22 +258,22 @@ public final class Always {
     private static Passive trigger(
             Hook on, Like whom, boolean optional, Activation.Limit limit, String key, When when, Effect... steps) {
         Program program = new Program(Array.of(when), Array.empty(), Array.of(steps));
-        return new Passive.Trigger(on, whom, Origin.ABILITY, optional, limit, key, program);
+        return new Passive.Trigger(on, whom, optional, limit, key, program);
     }
 
     /** Each time that something happens to those Pokémon, a program. */
-    public static Passive trigger(Hook on, Like whom, Origin origin, Effect... steps) {
-        return new Passive.Trigger(on, whom, origin, false, Activation.Limit.UNLIMITED, "", Program.of(steps));
+    public static Passive trigger(Hook on, Like whom, Effect... steps) {
+        return new Passive.Trigger(on, whom, false, Activation.Limit.UNLIMITED, "", Program.of(steps));
     }
 
     /** The same, where the player likes. */
-    public static Passive optionalTrigger(Hook on, Like whom, Origin origin, Effect... steps) {
-        return new Passive.Trigger(on, whom, origin, true, Activation.Limit.UNLIMITED, "", Program.of(steps));
+    public static Passive optionalTrigger(Hook on, Like whom, Effect... steps) {
+        return new Passive.Trigger(on, whom, true, Activation.Limit.UNLIMITED, "", Program.of(steps));
     }
 
     /** The same, with a limit: one of a name for each player, or one for each Pokémon, a turn. */
     public static Passive optionalTrigger(Hook on, Like whom, Activation.Limit limit, String name, Effect... steps) {
-        return new Passive.Trigger(on, whom, Origin.ABILITY, true, limit, name, Program.of(steps));
+        return new Passive.Trigger(on, whom, true, limit, name, Program.of(steps));
     }
 
     /** Those Pokémon may use an attack that they have twice. */
@@ -309,11 +308,10 @@ public final class Always {
     }
 
     /** Each time that an opponent's attack damages those Pokémon, even if it Knocks them Out, a program. */
-    public static Passive retaliates(Like whom, Origin origin, Effect... steps) {
+    public static Passive retaliates(Like whom, Effect... steps) {
         return new Passive.Trigger(
                 Hook.DAMAGED_BY_ATTACK,
                 whom,
-                origin,
                 false,
                 Activation.Limit.UNLIMITED,
                 "",

@@ -59,8 +59,8 @@ record KnockOuts(Group doomed) implements Silent {
             going = going.append(new LeavePlay.Going(pokemon.id(), Survival.destination(saved, pokemon, hits)));
             at = knockedOut(at, saved, pokemon, hits, owed, happening);
         }
-        List<Instruction<PokemonState, PokemonEvent>> rest = List.of(
-                new CheckWinners(at.sides().map(Side::taken)), Promote.inOrder(at));
+        List<Instruction<PokemonState, PokemonEvent>> rest =
+                List.of(new CheckWinners(at.sides().map(Side::taken)), Promote.inOrder(at));
         for (int seat = state.seats() - 1; seat >= 0; seat--) {
             if (owed[seat] > 0) {
                 rest = rest.prepend(new TakePrizes(Seat.of(seat), owed[seat]));

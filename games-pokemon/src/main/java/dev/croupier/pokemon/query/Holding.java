@@ -1,5 +1,6 @@
 package dev.croupier.pokemon.query;
 
+import dev.croupier.pokemon.table.Origin;
 import dev.croupier.pokemon.table.Passive;
 import dev.croupier.pokemon.table.Scope;
 
@@ -9,8 +10,9 @@ import dev.croupier.pokemon.table.Scope;
  * @param passive what holds
  * @param scope its point of view
  * @param source the card, Ability or attack that it comes from
+ * @param origin what kind of text that is
  */
-public record Holding(Passive passive, Scope scope, String source) {
+public record Holding(Passive passive, Scope scope, String source, Origin origin) {
 
     /** The passive, if it is of that type. */
     public <P extends Passive> P as(Class<P> type) {

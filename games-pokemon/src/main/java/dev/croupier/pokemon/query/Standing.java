@@ -6,6 +6,7 @@ import dev.croupier.pokemon.table.Face;
 import dev.croupier.pokemon.table.Hook;
 import dev.croupier.pokemon.table.InPlay;
 import dev.croupier.pokemon.table.Lasting;
+import dev.croupier.pokemon.table.Origin;
 import dev.croupier.pokemon.table.Passive;
 import dev.croupier.pokemon.table.Placed;
 import dev.croupier.pokemon.table.PokemonId;
@@ -64,6 +65,7 @@ public final class Standing {
                     stadium.card().face().passives(),
                     Scope.of(stadium.by(), PokemonId.NONE),
                     stadium.card().name(),
+                    Origin.STADIUM,
                     found);
         }
         return found;
@@ -90,31 +92,38 @@ public final class Standing {
             for (int i = 0; i < face.abilities().size(); i++) {
                 Ability ability = face.abilities().get(i);
                 if (has(ability.passives(), hook) && !Silence.ofAbility(state, pokemon, ability)) {
-                    add(hook, ability.passives(), scope, ability.name(), found);
+                    add(hook, ability.passives(), scope, ability.name(), Origin.ABILITY, found);
                 }
             }
-            add(hook, face.passives(), scope, pokemon.name(), found);
-            add(hook, RuleTexts.of(pokemon.card().tags()), scope, pokemon.name(), found);
+            add(hook, face.passives(), scope, pokemon.name(), Origin.RULE, found);
+            add(hook, RuleTexts.of(pokemon.card().tags()), scope, pokemon.name(), Origin.RULE, found);
         }
-        addAttached(state, hook, pokemon.tools(), pokemon, scope, found);
-        addAttached(state, hook, pokemon.energy(), pokemon, scope, found);
+        addAttached(state, hook, pokemon.tools(), pokemon, Origin.TOOL, found);
+        addAttached(state, hook, pokemon.energy(), pokemon, Origin.ENERGY, found);
         add(hook, pokemon.lasting(), pokemon.id(), found);
     }
 
     private static void addAttached(
-            PokemonState state, Hook hook, Array<Placed> attached, InPlay on, Scope scope, List<Holding> found) {
+            PokemonState state, Hook hook, Array<Placed> attached, InPlay on, Origin origin, List<Holding> found) {
         for (int i = 0; i < attached.size(); i++) {
             Placed placed = attached.get(i);
             if ((placed.hooks() & hook.bit()) != 0 && !Silence.ofAttached(state, on, placed.card())) {
-                add(hook, placed.card().face().passives(), scope, placed.card().name(), found);
+                add(
+                        hook,
+                        placed.card().face().passives(),
+                        Scope.of(on.owner(), on.id()),
+                        placed.card().name(),
+                        origin,
+                        found);
             }
         }
     }
 
-    private static void add(Hook hook, Array<Passive> passives, Scope scope, String source, List<Holding> found) {
+    private static void add(
+            Hook hook, Array<Passive> passives, Scope scope, String source, Origin origin, List<Holding> found) {
         for (int i = 0; i < passives.size(); i++) {
             if (passives.get(i).hook() == hook) {
-                found.add(new Holding(passives.get(i), scope, source));
+                found.add(new Holding(passives.get(i), scope, source, origin));
             }
         }
     }
@@ -123,7 +132,7 @@ public final class Standing {
         for (int i = 0; i < lasting.size(); i++) {
             Lasting one = lasting.get(i);
             if (one.passive().hook() == hook) {
-                found.add(new Holding(one.passive(), Scope.of(one.by(), self), one.source()));
+                found.add(new Holding(one.passive(), Scope.of(one.by(), self), one.source(), one.origin()));
             }
         }
     }

@@ -294,15 +294,13 @@ public sealed interface Passive {
      * Each time that something happens, a program.
      *
      * @param on what happens
-     * @param whom the Pokémon that it happens to
-     * @param origin what kind of text it is
+     * @param whom the Pokémon that it happens to; the one that the text stands on where it happens to none
      * @param optional whether the player may decline
      * @param limit how often
      * @param key the name under which a limit for each player or Pokémon counts
      * @param program what is done
      */
-    record Trigger(
-            Hook on, Like whom, Origin origin, boolean optional, Activation.Limit limit, String key, Program program)
+    record Trigger(Hook on, Like whom, boolean optional, Activation.Limit limit, String key, Program program)
             implements Passive {
         @Override
         public Hook hook() {

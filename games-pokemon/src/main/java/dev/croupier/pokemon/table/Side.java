@@ -351,21 +351,8 @@ public record Side(
 
     public Side withPrizesToWin(int other) {
         return new Side(
-                hand,
-                pile,
-                discard,
-                lost,
-                prizes,
-                resolving,
-                active,
-                bench,
-                lasting,
-                turn,
-                spent,
-                other,
-                taken,
-                atTable,
-                hooks);
+                hand, pile, discard, lost, prizes, resolving, active, bench, lasting, turn, spent, other, taken,
+                atTable, hooks);
     }
 
     /** The player left the table. */

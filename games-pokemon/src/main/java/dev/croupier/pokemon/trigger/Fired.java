@@ -2,6 +2,7 @@ package dev.croupier.pokemon.trigger;
 
 import dev.croupier.core.Seat;
 import dev.croupier.core.agenda.Slots;
+import dev.croupier.pokemon.table.Origin;
 import dev.croupier.pokemon.table.Passive;
 
 /**
@@ -10,6 +11,7 @@ import dev.croupier.pokemon.table.Passive;
  * @param trigger what is done
  * @param seat whose it is
  * @param source the Ability or card
+ * @param origin what kind of text that is
  * @param slots what its program finds bound: the Pokémon that it stands on, and what it is about
  */
-public record Fired(Passive.Trigger trigger, Seat seat, String source, Slots slots) {}
+public record Fired(Passive.Trigger trigger, Seat seat, String source, Origin origin, Slots slots) {}

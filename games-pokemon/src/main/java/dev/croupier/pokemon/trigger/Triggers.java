@@ -35,7 +35,7 @@ public final class Triggers {
                     && trigger.whom().accepts(state, scope, subject)
                     && isLeft(state, trigger, one)
                     && trigger.program().isAllowed(state, scope)) {
-                fired = fired.append(new Fired(trigger, one.scope().seat(), one.source(), slots));
+                fired = fired.append(new Fired(trigger, one.scope().seat(), one.source(), one.origin(), slots));
             }
         }
         return fired;
@@ -71,6 +71,6 @@ public final class Triggers {
                         fired.seat(),
                         fired.source(),
                         program,
-                        fired.slots().with(Bound.ORIGIN, fired.trigger().origin()))));
+                        fired.slots().with(Bound.ORIGIN, fired.origin()))));
     }
 }

@@ -166,11 +166,7 @@ class DefectsTest {
         Card thorn = basic("Thorn", 50, EnergyType.FIRE)
                 .ability(
                         "Prick",
-                        Always.trigger(
-                                Hook.DAMAGED_BY_ATTACK,
-                                Likes.Simply.SELF,
-                                Origin.ABILITY,
-                                Do.putCounters(Those.attacker(), 2)))
+                        Always.trigger(Hook.DAMAGED_BY_ATTACK, Likes.Simply.SELF, Do.putCounters(Those.attacker(), 2)))
                 .build();
         Scene scene = scene().active(YOU, spot(KIT))
                 .active(OPPONENT, spot(thorn))

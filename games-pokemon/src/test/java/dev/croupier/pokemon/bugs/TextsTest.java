@@ -31,7 +31,6 @@ import dev.croupier.pokemon.table.Choice;
 import dev.croupier.pokemon.table.EnergyType;
 import dev.croupier.pokemon.table.Hook;
 import dev.croupier.pokemon.table.InPlay;
-import dev.croupier.pokemon.table.Origin;
 import dev.croupier.pokemon.table.PokemonAction;
 import dev.croupier.pokemon.table.PokemonEvent;
 import dev.croupier.pokemon.table.SpecialCondition;
@@ -145,8 +144,8 @@ class TextsTest {
     @ForRule("PKM-R99")
     void what_is_set_off_at_one_moment_is_ordered_by_a_player() {
         Card bell = basic("Bell", 60, EnergyType.FIRE)
-                .ability("Ring", Always.trigger(Hook.TURN_ENDS, Likes.Simply.SELF, Origin.ABILITY, Do.draw(1)))
-                .ability("Chime", Always.trigger(Hook.TURN_ENDS, Likes.Simply.SELF, Origin.ABILITY, Do.draw(1)))
+                .ability("Ring", Always.trigger(Hook.TURN_ENDS, Likes.Simply.SELF, Do.draw(1)))
+                .ability("Chime", Always.trigger(Hook.TURN_ENDS, Likes.Simply.SELF, Do.draw(1)))
                 .build();
         Scene scene =
                 scene().active(YOU, spot(bell)).active(OPPONENT, spot(PUP)).endTurn();
@@ -215,9 +214,7 @@ class TextsTest {
     @Test
     @ForRule("PKM-R67")
     void a_card_that_discards_itself_at_the_end_of_the_turn_does_so_only_where_it_was() {
-        Card wall = tool("Wall")
-                .passive(Always.discardedAtEndOfTurn("Wall", Origin.TOOL))
-                .build();
+        Card wall = tool("Wall").passive(Always.discardedAtEndOfTurn("Wall")).build();
         Card sweep = item(
                 "Sweep",
                 Do.chooseAttachedUpTo(Those.yours(Where.IN_PLAY), Kinds.named("Wall"), 1),
@@ -238,16 +235,13 @@ class TextsTest {
     @Test
     @ForRule("PKM-R67")
     void so_it_is_when_it_leaves_while_its_own_discard_is_waiting() {
-        Card wall = tool("Wall")
-                .passive(Always.discardedAtEndOfTurn("Wall", Origin.TOOL))
-                .build();
+        Card wall = tool("Wall").passive(Always.discardedAtEndOfTurn("Wall")).build();
         Card tidy = basic("Tidy", 100, EnergyType.WATER)
                 .ability(
                         "Clean",
                         Always.trigger(
                                 Hook.TURN_ENDS,
                                 Likes.Simply.SELF,
-                                Origin.ABILITY,
                                 new Attachments.AllAttached(
                                         Do.ATTACHED, Those.yours(Where.IN_PLAY), Kinds.named("Wall")),
                                 new Attachments.Detach(Do.ATTACHED, PokemonEvent.Zone.DECK_BOTTOM)))

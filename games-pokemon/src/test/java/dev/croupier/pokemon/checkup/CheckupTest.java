@@ -23,7 +23,6 @@ import dev.croupier.pokemon.table.Card;
 import dev.croupier.pokemon.table.Choice;
 import dev.croupier.pokemon.table.EnergyType;
 import dev.croupier.pokemon.table.Hook;
-import dev.croupier.pokemon.table.Origin;
 import dev.croupier.pokemon.table.PokemonAction;
 import dev.croupier.pokemon.table.SpecialCondition;
 import dev.croupier.pokemon.when.Whens;
@@ -135,11 +134,7 @@ class CheckupTest {
         return basic("Healer", 60, EnergyType.FIRE)
                 .ability(
                         "Soothe",
-                        Always.trigger(
-                                Hook.CHECKUP,
-                                Likes.Simply.SELF,
-                                Origin.ABILITY,
-                                Do.heal(Those.yours(Where.ACTIVE), 10)))
+                        Always.trigger(Hook.CHECKUP, Likes.Simply.SELF, Do.heal(Those.yours(Where.ACTIVE), 10)))
                 .build();
     }
 

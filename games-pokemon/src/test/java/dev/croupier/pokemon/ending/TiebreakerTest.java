@@ -62,7 +62,8 @@ class TiebreakerTest {
         @ForRule({"PKM-T22", "PKM-WIN-5"})
         void who_has_fewer_left_then_is_ahead_and_wins() {
             Scene scene = played(Round.Aim.AHEAD);
-            assertThat(scene.game().outcome(scene.state()).get().isWinner(OPPONENT)).isTrue();
+            assertThat(scene.game().outcome(scene.state()).get().isWinner(OPPONENT))
+                    .isTrue();
         }
 
         @Test
@@ -77,7 +78,8 @@ class TiebreakerTest {
     @Nested
     class When_the_others_take_a_prize_each_from_one_who_has_taken_one {
         private static final int SEATS = 3;
-        private final Pokemon game = Pokemon.of(PokemonRules.seed(), Array.fill(SEATS, () -> Array.fill(20, () -> PUP)));
+        private final Pokemon game =
+                Pokemon.of(PokemonRules.seed(), Array.fill(SEATS, () -> Array.fill(20, () -> PUP)));
 
         private PokemonState taken(Round.Aim aim) {
             PokemonState at = NewGame.table(game.setting());
@@ -104,13 +106,10 @@ class TiebreakerTest {
                             .next(Seat.of(0), 0, 0)
                             .withRound(new Round(2, 6, aim)));
             at = at.withAgenda(at.agenda()
-                    .push(new Frame<>(
-                            Seat.of(0), "", List.of(new TakeTurn(0), new EndOfTurn(0)), Slots.empty())));
+                    .push(new Frame<>(Seat.of(0), "", List.of(new TakeTurn(0), new EndOfTurn(0)), Slots.empty())));
             at = Interpreter.run(at, Happening.from(Randomness.seeded(1)));
             for (int seat : new int[] {0, 2}) {
-                Choice first = new Choice.OfPrize(
-                        Seat.of(seat),
-                        0);
+                Choice first = new Choice.OfPrize(Seat.of(seat), 0);
                 at = game.applyUnchecked(at, new PokemonAction.Answer(Seat.of(seat), first), Randomness.seeded(2))
                         .state();
             }

@@ -28,7 +28,6 @@ import dev.croupier.pokemon.table.Card;
 import dev.croupier.pokemon.table.Choice;
 import dev.croupier.pokemon.table.EnergyType;
 import dev.croupier.pokemon.table.Hook;
-import dev.croupier.pokemon.table.Origin;
 import dev.croupier.pokemon.table.Passive;
 import dev.croupier.pokemon.table.PokemonEvent;
 import dev.croupier.pokemon.when.Whens;
@@ -174,7 +173,6 @@ class KnockOutTest {
         Passive saves = Always.trigger(
                 Hook.KNOCKED_OUT,
                 Likes.Simply.SELF,
-                Origin.ABILITY,
                 new Attachments.AllAttached(Do.ATTACHED, Those.self(), Kinds.Simply.ENERGY),
                 Do.choose(Those.yours(Where.IN_PLAY)),
                 new Attachments.MoveAttached(Do.ATTACHED, Do.chosen()));

@@ -24,8 +24,7 @@ class PenaltyInPlayTest {
 
     /** The game that goes on is told how many Prizes the match says that a player needs. */
     private static Step<PokemonState, PokemonEvent> told(Scene scene, Match match, Seat seat) {
-        return scene.game()
-                .needing(scene.state(), seat, match.prizesToWin(seat).get(), Randomness.seeded(1));
+        return scene.game().needing(scene.state(), seat, match.prizesToWin(seat).get(), Randomness.seeded(1));
     }
 
     @Nested
@@ -57,16 +56,19 @@ class PenaltyInPlayTest {
         @Test
         @ForRule({"PKM-MATCH-5", "PKM-T31", "PKM-Q27"})
         void the_opponent_wins_at_once_where_it_has_taken_as_many() {
-            Scene scene = scene().active(YOU, spot(KIT)).active(OPPONENT, spot(PUP)).prizesLeft(OPPONENT, 2);
+            Scene scene =
+                    scene().active(YOU, spot(KIT)).active(OPPONENT, spot(PUP)).prizesLeft(OPPONENT, 2);
             Step<PokemonState, PokemonEvent> step = told(scene, penalised, OPPONENT);
-            assertThat(scene.game().outcome(step.state()).get().isWinner(OPPONENT)).isTrue();
+            assertThat(scene.game().outcome(step.state()).get().isWinner(OPPONENT))
+                    .isTrue();
             assertThat(told(scene, penalised, YOU).events()).isEmpty();
         }
 
         @Test
         @ForRule("PKM-T30")
         void an_appeal_that_lifts_it_makes_it_as_it_was() {
-            Scene scene = scene().active(YOU, spot(KIT)).active(OPPONENT, spot(PUP)).prizesLeft(OPPONENT, 4);
+            Scene scene =
+                    scene().active(YOU, spot(KIT)).active(OPPONENT, spot(PUP)).prizesLeft(OPPONENT, 4);
             Match lifted = Told.swiss()
                     .tell("start 0", "penalty 0 PRIZE_2", "appeal 1 LIFTED")
                     .match();
@@ -81,9 +83,11 @@ class PenaltyInPlayTest {
         @Test
         @ForRule("PKM-T53")
         void the_opponent_wins_at_once() {
-            Scene scene = scene().active(YOU, spot(KIT)).active(OPPONENT, spot(PUP)).prizesLeft(OPPONENT, 6);
+            Scene scene =
+                    scene().active(YOU, spot(KIT)).active(OPPONENT, spot(PUP)).prizesLeft(OPPONENT, 6);
             var step = scene.game().needing(scene.state(), OPPONENT, 0, Randomness.seeded(1));
-            assertThat(scene.game().outcome(step.state()).get().isWinner(OPPONENT)).isTrue();
+            assertThat(scene.game().outcome(step.state()).get().isWinner(OPPONENT))
+                    .isTrue();
         }
     }
 }

@@ -38,7 +38,6 @@ import dev.croupier.pokemon.table.Choice;
 import dev.croupier.pokemon.table.EnergyType;
 import dev.croupier.pokemon.table.Hook;
 import dev.croupier.pokemon.table.InPlay;
-import dev.croupier.pokemon.table.Origin;
 import dev.croupier.pokemon.table.Passive;
 import dev.croupier.pokemon.table.PokemonAction;
 import dev.croupier.pokemon.table.SpecialCondition;
@@ -224,10 +223,12 @@ class RulingsTest {
                 .attack("Boast", "", 40, requires(Whens.exists(Those.yours(Where.BENCHED))))
                 .attack("Tap", "", 10)
                 .build();
-        Scene alone = scene().active(YOU, spot(COPIER)).active(OPPONENT, spot(proud)).bench(OPPONENT, spot(PUP));
+        Scene alone =
+                scene().active(YOU, spot(COPIER)).active(OPPONENT, spot(proud)).bench(OPPONENT, spot(PUP));
         Choice tap = new Choice.OfAttack(alone.active(OPPONENT).id(), "Tap");
         assertThat(copying(alone)).containsExactly(tap);
-        Scene supported = scene().active(YOU, spot(COPIER)).bench(YOU, spot(PUP)).active(OPPONENT, spot(proud));
+        Scene supported =
+                scene().active(YOU, spot(COPIER)).bench(YOU, spot(PUP)).active(OPPONENT, spot(proud));
         Choice boast = new Choice.OfAttack(supported.active(OPPONENT).id(), "Boast");
         assertThat(copying(supported)).hasSize(2).contains(boast);
         supported.answer(boast);
@@ -285,7 +286,7 @@ class RulingsTest {
     @Test
     @ForRule({"PKM-Q40", "PKM-R76"})
     void what_attaching_sets_off_happens_once_a_card_and_from_the_hand_alone() {
-        Passive gift = Always.trigger(Hook.ATTACHED_FROM_HAND, Likes.Simply.SELF, Origin.TRAINER, Do.draw(1));
+        Passive gift = Always.trigger(Hook.ATTACHED_FROM_HAND, Likes.Simply.SELF, Do.draw(1));
         Card rich = Write.specialEnergy("Rich", "TST", "9")
                 .provides(EnergyType.COLORLESS, EnergyType.COLORLESS)
                 .passive(gift)
@@ -310,9 +311,7 @@ class RulingsTest {
     void an_ability_of_evolving_is_used_at_once_or_not_at_all() {
         Card bloom = Write.pokemon("Bloom", "TST", "Bloom")
                 .stage1("Kit", 90, EnergyType.FIRE)
-                .ability(
-                        "Gift",
-                        Always.optionalTrigger(Hook.EVOLVED_FROM_HAND, Likes.Simply.SELF, Origin.ABILITY, Do.draw(2)))
+                .ability("Gift", Always.optionalTrigger(Hook.EVOLVED_FROM_HAND, Likes.Simply.SELF, Do.draw(2)))
                 .build();
         Scene scene = scene().active(YOU, spot(KIT))
                 .bench(YOU, spot(KIT))

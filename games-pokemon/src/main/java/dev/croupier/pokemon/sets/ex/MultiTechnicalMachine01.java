@@ -7,7 +7,6 @@ import static dev.croupier.pokemon.card.Write.technicalMachine;
 import dev.croupier.pokemon.card.Always;
 import dev.croupier.pokemon.card.Do;
 import dev.croupier.pokemon.table.Card;
-import dev.croupier.pokemon.table.Origin;
 import dev.croupier.pokemon.table.SpecialCondition;
 import dev.croupier.pokemon.which.Likes;
 import dev.croupier.pokemon.which.Those;
@@ -21,7 +20,7 @@ final class MultiTechnicalMachine01 {
                                     "Paralyzing Gaze",
                                     "C",
                                     after(Do.inflict(Those.defender(), SpecialCondition.PARALYZED)))),
-                    Always.discardedAtEndOfTurn("Multi Technical Machine 01", Origin.TRAINER))
+                    Always.discardedAtEndOfTurn("Multi Technical Machine 01"))
             .build();
 
     private MultiTechnicalMachine01() {}

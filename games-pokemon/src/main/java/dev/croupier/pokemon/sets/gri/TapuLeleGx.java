@@ -16,7 +16,6 @@ import dev.croupier.pokemon.number.HowManys;
 import dev.croupier.pokemon.table.Card;
 import dev.croupier.pokemon.table.Face;
 import dev.croupier.pokemon.table.Hook;
-import dev.croupier.pokemon.table.Origin;
 import dev.croupier.pokemon.which.Likes;
 import dev.croupier.pokemon.which.Those;
 import dev.croupier.pokemon.which.Those.Where;
@@ -30,7 +29,6 @@ final class TapuLeleGx {
                     Always.optionalTrigger(
                             Hook.PLAYED_TO_BENCH,
                             Likes.Simply.SELF,
-                            Origin.ABILITY,
                             Do.searchToHand(Kinds.ofSort(Face.Sort.SUPPORTER), 1)))
             .attack(
                     "Energy Drive",

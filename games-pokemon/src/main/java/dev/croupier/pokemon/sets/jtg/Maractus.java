@@ -11,7 +11,6 @@ import dev.croupier.pokemon.card.Always;
 import dev.croupier.pokemon.card.Do;
 import dev.croupier.pokemon.table.Card;
 import dev.croupier.pokemon.table.Hook;
-import dev.croupier.pokemon.table.Origin;
 import dev.croupier.pokemon.which.Likes;
 import dev.croupier.pokemon.which.Those;
 
@@ -23,7 +22,6 @@ final class Maractus {
                     Always.trigger(
                             Hook.KNOCKED_OUT,
                             Likes.all(Likes.Simply.SELF, Likes.Simply.ACTIVE),
-                            Origin.ABILITY,
                             Do.putCounters(Those.theirs(IN_PLAY, Likes.among(Those.attacker())), 6)))
             .attack("Corner", "C", 20, after(Do.onDefenderNextTurn(Always.cannotRetreat(Likes.Simply.SELF))))
             .weakness(FIRE, times(2))

@@ -8,7 +8,6 @@ import dev.croupier.pokemon.card.Always;
 import dev.croupier.pokemon.card.Do;
 import dev.croupier.pokemon.table.Card;
 import dev.croupier.pokemon.table.Hook;
-import dev.croupier.pokemon.table.Origin;
 import dev.croupier.pokemon.which.Likes;
 import dev.croupier.pokemon.which.Those;
 
@@ -18,7 +17,6 @@ final class SpikyEnergy {
             .passive(Always.trigger(
                     Hook.DAMAGED_BY_ATTACK,
                     Likes.all(Likes.Simply.SELF, Likes.Simply.ACTIVE),
-                    Origin.ENERGY,
                     Do.putCounters(Those.theirs(IN_PLAY, Likes.among(Those.attacker())), 2)))
             .build();
 

@@ -10,16 +10,13 @@ import dev.croupier.pokemon.card.Always;
 import dev.croupier.pokemon.card.Do;
 import dev.croupier.pokemon.table.Card;
 import dev.croupier.pokemon.table.Hook;
-import dev.croupier.pokemon.table.Origin;
 import dev.croupier.pokemon.which.Likes;
 import dev.croupier.pokemon.which.Those;
 
 final class Hariyama {
     static final Card CARD = pokemon("Hariyama", "MEG", "73", "I")
             .stage1("Makuhita", 150, FIGHTING)
-            .ability(
-                    "Heave-Ho Catcher",
-                    Always.optionalTrigger(Hook.EVOLVED_FROM_HAND, Likes.Simply.SELF, Origin.ABILITY, Do.gust()))
+            .ability("Heave-Ho Catcher", Always.optionalTrigger(Hook.EVOLVED_FROM_HAND, Likes.Simply.SELF, Do.gust()))
             .attack("Wild Press", "FFF", 210, base(Do.hit(Those.self(), 70)))
             .weakness(PSYCHIC, times(2))
             .retreat(3)

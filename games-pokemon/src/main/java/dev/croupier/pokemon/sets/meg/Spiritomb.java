@@ -11,7 +11,6 @@ import dev.croupier.pokemon.card.Do;
 import dev.croupier.pokemon.effect.Deck;
 import dev.croupier.pokemon.number.HowManys;
 import dev.croupier.pokemon.table.Card;
-import dev.croupier.pokemon.table.Origin;
 import dev.croupier.pokemon.table.PokemonEvent.Zone;
 import dev.croupier.pokemon.table.Whose;
 import dev.croupier.pokemon.which.Likes;
@@ -24,7 +23,6 @@ final class Spiritomb {
                     "Spiteful Swirl",
                     Always.retaliates(
                             Likes.all(Likes.yours(), Likes.Simply.STRUCK_ACTIVE, Likes.ofType(DARKNESS)),
-                            Origin.ABILITY,
                             Do.putCounters(Those.attacker(), 1)))
             .attack("Mountain Breaker", "D", 10, after(new Deck.Mill(Whose.OPPONENTS, HowManys.fixed(1), Zone.DISCARD)))
             .weakness(GRASS, times(2))

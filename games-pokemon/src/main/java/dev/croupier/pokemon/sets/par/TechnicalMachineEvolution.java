@@ -10,7 +10,6 @@ import dev.croupier.pokemon.card.Do;
 import dev.croupier.pokemon.effect.Deck;
 import dev.croupier.pokemon.effect.EvolveEach;
 import dev.croupier.pokemon.table.Card;
-import dev.croupier.pokemon.table.Origin;
 import dev.croupier.pokemon.table.Whose;
 import dev.croupier.pokemon.which.Likes;
 import dev.croupier.pokemon.which.Those;
@@ -27,7 +26,7 @@ final class TechnicalMachineEvolution {
                                             Do.chooseUpTo(Those.yours(BENCHED), 2),
                                             new EvolveEach(Do.CHOSEN),
                                             new Deck.Shuffle(Whose.YOURS)))),
-                    Always.discardedAtEndOfTurn("Technical Machine: Evolution", Origin.TRAINER))
+                    Always.discardedAtEndOfTurn("Technical Machine: Evolution"))
             .build();
 
     private TechnicalMachineEvolution() {}

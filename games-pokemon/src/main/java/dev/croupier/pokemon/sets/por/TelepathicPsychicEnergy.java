@@ -8,7 +8,6 @@ import dev.croupier.pokemon.card.Do;
 import dev.croupier.pokemon.kind.Kinds;
 import dev.croupier.pokemon.table.Card;
 import dev.croupier.pokemon.table.Hook;
-import dev.croupier.pokemon.table.Origin;
 import dev.croupier.pokemon.which.Likes;
 
 final class TelepathicPsychicEnergy {
@@ -17,7 +16,6 @@ final class TelepathicPsychicEnergy {
             .passive(Always.trigger(
                     Hook.ATTACHED_FROM_HAND,
                     Likes.all(Likes.Simply.SELF, Likes.ofType(PSYCHIC)),
-                    Origin.ENERGY,
                     Do.searchToBench(Kinds.all(Kinds.Simply.BASIC_POKEMON, Kinds.ofType(PSYCHIC)), 2)))
             .build();
 

@@ -10,7 +10,6 @@ import dev.croupier.pokemon.card.Always;
 import dev.croupier.pokemon.card.Do;
 import dev.croupier.pokemon.table.Card;
 import dev.croupier.pokemon.table.Hook;
-import dev.croupier.pokemon.table.Origin;
 import dev.croupier.pokemon.which.Likes;
 import dev.croupier.pokemon.which.Those;
 import dev.croupier.pokemon.which.Those.Where;
@@ -23,7 +22,6 @@ final class GalarianZigzagoon {
                     Always.optionalTrigger(
                             Hook.PLAYED_TO_BENCH,
                             Likes.Simply.SELF,
-                            Origin.ABILITY,
                             Do.choose(Those.theirs(Where.IN_PLAY)),
                             Do.putCounters(Do.chosen(), 1)))
             .attack("Surprise Attack", "DC", 30, base(Do.failOnTails()))

@@ -7,7 +7,6 @@ import dev.croupier.pokemon.card.Always;
 import dev.croupier.pokemon.effect.Moves;
 import dev.croupier.pokemon.table.Card;
 import dev.croupier.pokemon.table.Hook;
-import dev.croupier.pokemon.table.Origin;
 import dev.croupier.pokemon.which.Likes;
 import dev.croupier.pokemon.which.Those;
 
@@ -17,7 +16,6 @@ final class JetEnergy {
             .passive(Always.trigger(
                     Hook.ATTACHED_FROM_HAND,
                     Likes.all(Likes.Simply.SELF, Likes.Simply.BENCHED),
-                    Origin.ENERGY,
                     new Moves.MoveToActive(Those.self())))
             .build();
 

@@ -14,7 +14,6 @@ import dev.croupier.pokemon.card.Do;
 import dev.croupier.pokemon.kind.Kinds;
 import dev.croupier.pokemon.table.Card;
 import dev.croupier.pokemon.table.Hook;
-import dev.croupier.pokemon.table.Origin;
 import dev.croupier.pokemon.which.Likes;
 import dev.croupier.pokemon.which.Those;
 
@@ -27,7 +26,6 @@ final class GiratinaPrismStar {
                     Always.optionalTrigger(
                             Hook.PLAYED_TO_BENCH,
                             Likes.Simply.SELF,
-                            Origin.ABILITY,
                             Do.chooseFromHand(Kinds.basicEnergy(PSYCHIC), 2),
                             Do.attachTo(Those.self())))
             .attack("Crisis Dive", "PPPP", 160, after(Do.discardEnergy(Those.self(), COLORLESS, 2)))

@@ -15,7 +15,6 @@ import dev.croupier.pokemon.table.Card;
 import dev.croupier.pokemon.table.Choice;
 import dev.croupier.pokemon.table.EnergyType;
 import dev.croupier.pokemon.table.Hook;
-import dev.croupier.pokemon.table.Origin;
 import dev.croupier.pokemon.table.PokemonAction;
 import dev.croupier.pokemon.which.Likes;
 import dev.croupier.verification.ForRule;
@@ -190,6 +189,6 @@ class MegaEvolutionMoreTrainersTest {
     /** A Stage 2 that draws two cards when it evolves from the hand. */
     private static final Card WELCOMED = Write.pokemon("Welcomed", "TST", "4")
             .stage2("Kirlia", 100, EnergyType.PSYCHIC)
-            .ability("Welcome", Always.trigger(Hook.EVOLVED_FROM_HAND, Likes.Simply.SELF, Origin.ABILITY, Do.draw(2)))
+            .ability("Welcome", Always.trigger(Hook.EVOLVED_FROM_HAND, Likes.Simply.SELF, Do.draw(2)))
             .build();
 }
