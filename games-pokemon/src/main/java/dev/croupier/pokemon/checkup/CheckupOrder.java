@@ -15,7 +15,7 @@ import io.vavr.collection.IndexedSeq;
 
 /**
  * What happens in a checkup besides Special Conditions: each player who orders something of it has it done, one after another, until that player
- * lets the Special Conditions come first; the rest follows them.
+ * lets the Special Conditions come first; the rest follows them. What is void by then is passed over.
  *
  * @param items what is still to be done, by those who order it, whose turn is next first
  * @param passed who has let the Special Conditions come first
@@ -28,23 +28,28 @@ record CheckupOrder(Array<Item> items, Array<Seat> passed, boolean conditionsDon
 
     /** Whose order it is about now; nobody where only the Special Conditions are left. */
     private Array<Seat> chooser(PokemonState state) {
-        return items.map(Item::chooser)
+        return left(state)
+                .map(Item::chooser)
                 .filter(seat -> state.isAtTable(seat) && (conditionsDone || !passed.contains(seat)))
                 .take(1);
     }
 
-    private Array<Item> of(Seat seat) {
-        return items.filter(item -> item.chooser().equals(seat));
+    private Array<Item> left(PokemonState state) {
+        return items.filter(item -> item.fired().isStill(state));
+    }
+
+    private Array<Item> of(PokemonState state, Seat seat) {
+        return left(state).filter(item -> item.chooser().equals(seat));
     }
 
     @Override
     public Array<Seat> toAct(PokemonState state) {
-        return chooser(state).filter(seat -> !conditionsDone || of(seat).size() > 1);
+        return chooser(state).filter(seat -> !conditionsDone || of(state, seat).size() > 1);
     }
 
     @Override
     public IndexedSeq<Choice> options(PokemonState state, Seat seat) {
-        Array<Choice> options = of(seat).zipWithIndex((item, place) ->
+        Array<Choice> options = of(state, seat).zipWithIndex((item, place) ->
                 (Choice) new Choice.OfOption(place, item.fired().source()));
         return conditionsDone ? options : options.append(new Choice.OfOption(options.size(), "Special Conditions"));
     }
@@ -53,7 +58,7 @@ record CheckupOrder(Array<Item> items, Array<Seat> passed, boolean conditionsDon
     public PokemonState answered(PokemonState state, Seat seat, Choice choice, Happening<PokemonEvent> happening) {
         PokemonState taken = state.withAgenda(state.agenda().taken());
         int place = ((Choice.OfOption) choice).place();
-        Array<Item> own = of(seat);
+        Array<Item> own = of(state, seat);
         return place < own.size()
                 ? done(taken, own.get(place))
                 : taken.withAgenda(taken.agenda().then(new CheckupOrder(items, passed.append(seat), false)));
@@ -71,7 +76,7 @@ record CheckupOrder(Array<Item> items, Array<Seat> passed, boolean conditionsDon
             return ConditionsBlock.carriedOut(
                     state.withAgenda(state.agenda().then(new CheckupOrder(items, passed, true))), happening);
         }
-        return chooser.isEmpty() ? state : done(state, of(chooser.head()).head());
+        return chooser.isEmpty() ? state : done(state, of(state, chooser.head()).head());
     }
 
     @Override

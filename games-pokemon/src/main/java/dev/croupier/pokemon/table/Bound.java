@@ -1,5 +1,6 @@
 package dev.croupier.pokemon.table;
 
+import dev.croupier.core.Seat;
 import dev.croupier.core.agenda.Slot;
 
 /** What the rules bind in the frames of programs. Texts bind slots of their own beside these. */
@@ -18,6 +19,8 @@ public final class Bound {
     public static final Slot<PokemonId> SUBJECT = Slot.of("subject", PokemonId.class);
     /** The card that a trigger is about, such as the one that was attached. */
     public static final Slot<Card> CARD = Slot.of("card", Card.class);
+    /** The player that did what set a trigger off. */
+    public static final Slot<Seat> BY = Slot.of("by", Seat.class);
     /** The damage of the attack before any modifier (PKM-ATK-7). */
     public static final Slot<Integer> BASE = Slot.of("base", Integer.class);
     /** The damage that the attack did to the Pokémon that it attacked. */

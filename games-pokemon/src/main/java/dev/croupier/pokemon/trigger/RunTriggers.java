@@ -14,7 +14,7 @@ import io.vavr.collection.IndexedSeq;
 
 /**
  * Triggers that were set off at once: the owner of the frame chooses which comes first where two or more wait. Each has its own frame, so that
- * nothing of one is done in the middle of another.
+ * nothing of one is done in the middle of another. One that what came before it has made void is passed over when its turn comes.
  *
  * @param waiting those still to be done
  */
@@ -23,12 +23,12 @@ public record RunTriggers(Array<Fired> waiting) implements Asking {
     @Override
     public Array<Seat> toAct(PokemonState state) {
         Seat owner = state.agenda().top().owner();
-        return waiting.size() > 1 && state.isAtTable(owner) ? Array.of(owner) : Array.empty();
+        return left(state).size() > 1 && state.isAtTable(owner) ? Array.of(owner) : Array.empty();
     }
 
     @Override
     public IndexedSeq<Choice> options(PokemonState state, Seat seat) {
-        return waiting.zipWithIndex((fired, place) -> (Choice) new Choice.OfOption(place, fired.source()));
+        return left(state).zipWithIndex((fired, place) -> (Choice) new Choice.OfOption(place, fired.source()));
     }
 
     @Override
@@ -39,12 +39,17 @@ public record RunTriggers(Array<Fired> waiting) implements Asking {
 
     @Override
     public PokemonState step(PokemonState state, Happening<PokemonEvent> happening) {
-        return waiting.isEmpty() ? state : first(state, 0);
+        return left(state).isEmpty() ? state : first(state, 0);
+    }
+
+    private Array<Fired> left(PokemonState state) {
+        return waiting.filter(fired -> fired.isStill(state));
     }
 
     private PokemonState first(PokemonState state, int place) {
-        Fired fired = waiting.get(place);
-        Array<Fired> rest = waiting.removeAt(place);
+        Array<Fired> left = left(state);
+        Fired fired = left.get(place);
+        Array<Fired> rest = left.removeAt(place);
         Agenda<PokemonState, PokemonEvent> agenda =
                 rest.isEmpty() ? state.agenda() : state.agenda().then(new RunTriggers(rest));
         return Triggers.push(state.withAgenda(agenda), fired);
