@@ -4,13 +4,17 @@ import dev.croupier.core.CoreMessage;
 import dev.croupier.core.Happening;
 import dev.croupier.core.Message;
 import dev.croupier.core.Seat;
+import dev.croupier.core.agenda.Slots;
+import dev.croupier.pokemon.query.Standing;
 import dev.croupier.pokemon.table.Asking;
 import dev.croupier.pokemon.table.Choice;
+import dev.croupier.pokemon.table.Hook;
 import dev.croupier.pokemon.table.PokemonEvent;
 import dev.croupier.pokemon.table.PokemonMessage;
 import dev.croupier.pokemon.table.PokemonState;
 import dev.croupier.pokemon.table.Prizes;
 import dev.croupier.pokemon.table.Side;
+import dev.croupier.pokemon.trigger.Triggers;
 import dev.croupier.pokemon.zone.Zones;
 import io.vavr.collection.Array;
 import io.vavr.collection.IndexedSeq;
@@ -46,25 +50,31 @@ public record TakePrizes(Seat seat, int count) implements Asking {
 
     @Override
     public PokemonState answered(PokemonState state, Seat asked, Choice choice, Happening<PokemonEvent> happening) {
-        PokemonState taken =
-                taken(state.withAgenda(state.agenda().taken()), seat, ((Choice.OfPrize) choice).place(), happening);
-        return count > 1 ? taken.withAgenda(taken.agenda().then(new TakePrizes(seat, count - 1))) : taken;
+        return taken(state.withAgenda(state.agenda().taken()), ((Choice.OfPrize) choice).place(), happening);
     }
 
     @Override
     public PokemonState step(PokemonState state, Happening<PokemonEvent> happening) {
-        PokemonState at = state;
-        int owed = count;
-        for (int place = 0; place < state.side(seat).prizes().slots().size() && owed > 0; place++) {
-            if (at.side(seat).prizes().isThere(place)) {
-                at = taken(at, seat, place, happening);
-                owed--;
+        Prizes prizes = state.side(seat).prizes();
+        for (int place = 0; place < prizes.slots().size() && count > 0; place++) {
+            if (prizes.isThere(place)) {
+                return taken(state, place, happening);
             }
         }
-        return at;
+        return state;
     }
 
-    private static PokemonState taken(PokemonState state, Seat seat, int place, Happening<PokemonEvent> happening) {
+    /** One Prize is taken, then what that sets off is done, then the others are taken (PKM-Q26). */
+    private PokemonState taken(PokemonState state, int place, Happening<PokemonEvent> happening) {
+        PokemonState one = one(state, seat, place, happening);
+        PokemonState others = count > 1 ? one.withAgenda(one.agenda().then(new TakePrizes(seat, count - 1))) : one;
+        return Standing.isAsked(others, Hook.PRIZE_TAKEN)
+                ? Triggers.push(
+                        others, others.turn().seat(), Triggers.of(others, Hook.PRIZE_TAKEN, seat, Slots.empty()))
+                : others;
+    }
+
+    private static PokemonState one(PokemonState state, Seat seat, int place, Happening<PokemonEvent> happening) {
         Side side = state.side(seat);
         int card = side.prizes().slots().get(place);
         Prizes rest = side.prizes().without(place);

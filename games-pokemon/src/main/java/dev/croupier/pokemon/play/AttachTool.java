@@ -10,7 +10,6 @@ import dev.croupier.pokemon.query.Permission;
 import dev.croupier.pokemon.table.Card;
 import dev.croupier.pokemon.table.DeckList;
 import dev.croupier.pokemon.table.Face;
-import dev.croupier.pokemon.table.Fact;
 import dev.croupier.pokemon.table.InPlay;
 import dev.croupier.pokemon.table.Passive;
 import dev.croupier.pokemon.table.PokemonAction;
@@ -89,7 +88,8 @@ public final class AttachTool extends MainRule<PokemonAction.AttachTool> {
     public PokemonState effect(PokemonState state, PokemonAction.AttachTool action, Happening<PokemonEvent> happening) {
         Seat seat = action.seat();
         int number = inHand(state, seat, action.card());
-        PokemonState left = Zones.fromHand(state, seat, number).with(new Fact.Played(seat, action.card()));
+        PokemonState played = TrainerPlayed.by(state, seat, action.card());
+        PokemonState left = Zones.fromHand(played, seat, number);
         InPlay pokemon = own(left, seat, action.pokemon());
         return pokemon == null
                 ? left

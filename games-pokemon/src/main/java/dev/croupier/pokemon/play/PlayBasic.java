@@ -9,6 +9,7 @@ import dev.croupier.pokemon.query.Permission;
 import dev.croupier.pokemon.query.SetUp;
 import dev.croupier.pokemon.table.Card;
 import dev.croupier.pokemon.table.DeckList;
+import dev.croupier.pokemon.table.Face;
 import dev.croupier.pokemon.table.Passive;
 import dev.croupier.pokemon.table.PokemonAction;
 import dev.croupier.pokemon.table.PokemonEvent;
@@ -79,7 +80,10 @@ public final class PlayBasic extends MainRule<PokemonAction.PlayBasic> {
 
     @Override
     public PokemonState effect(PokemonState state, PokemonAction.PlayBasic action, Happening<PokemonEvent> happening) {
-        return Board.enterFromHand(state, action.seat(), inHand(state, action.seat(), action.card()), happening);
+        PokemonState played = action.card().face() instanceof Face.Trainer
+                ? TrainerPlayed.by(state, action.seat(), action.card())
+                : state;
+        return Board.enterFromHand(played, action.seat(), inHand(state, action.seat(), action.card()), happening);
     }
 
     @Override

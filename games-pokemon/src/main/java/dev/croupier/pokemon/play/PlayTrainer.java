@@ -13,7 +13,6 @@ import dev.croupier.pokemon.table.Bound;
 import dev.croupier.pokemon.table.Card;
 import dev.croupier.pokemon.table.DeckList;
 import dev.croupier.pokemon.table.Face;
-import dev.croupier.pokemon.table.Fact;
 import dev.croupier.pokemon.table.Origin;
 import dev.croupier.pokemon.table.Passive;
 import dev.croupier.pokemon.table.PokemonAction;
@@ -153,7 +152,7 @@ public final class PlayTrainer extends MainRule<PokemonAction.PlayTrainer> {
         Face.Trainer trainer = (Face.Trainer) action.card().face();
         int number = inHand(state, seat, action.card());
         happening.tell(new PokemonEvent.TrainerPlayed(seat, action.card()));
-        PokemonState played = state.with(new Fact.Played(seat, action.card()));
+        PokemonState played = TrainerPlayed.by(state, seat, action.card());
         if (trainer.sort() == Face.Sort.STADIUM) {
             return Stadiums.play(played, seat, number, happening);
         }

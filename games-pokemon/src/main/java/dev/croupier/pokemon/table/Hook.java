@@ -53,10 +53,12 @@ public enum Hook {
     /** The Pokémon was damaged by an attack, even if it is Knocked Out by it. */
     DAMAGED_BY_ATTACK,
     KNOCKED_OUT,
+    /** A player took a Prize: each for itself, as they are taken (PKM-Q26). */
     PRIZE_TAKEN,
     TURN_BEGINS,
     TURN_ENDS,
     CHECKUP,
+    /** A player played a Trainer from the hand: what that sets off follows what the card does. */
     TRAINER_PLAYED,
     /** The Pokémon has attacked, and may do so again. */
     ATTACKS_AGAIN;

@@ -246,6 +246,7 @@ public enum PokemonMessage implements MessageKey {
     WHEN_NOT_FIRST_TURN("pkm.when.not-first-turn", "it is not your first turn"),
     WHEN_WENT_FIRST("pkm.when.went-first", "you went first"),
     WHEN_OWN_TURN("pkm.when.own-turn", "it is your turn"),
+    WHEN_BY("pkm.when.by", "it is {0} who did it"),
     WHEN_CARD("pkm.when.card", "the card is {0}"),
     WHEN_MAY_EVOLVE(
             "pkm.when.may-evolve", "this Pokémon was in play as it is before this turn, and it is not your first turn"),

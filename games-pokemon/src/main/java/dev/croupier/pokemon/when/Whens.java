@@ -95,6 +95,11 @@ public final class Whens {
         return new OfCard(kind);
     }
 
+    /** One of these players did what set this off. */
+    public static When by(Whose whose) {
+        return new By(whose);
+    }
+
     /** This Pokémon could evolve in this turn as far as the rules go: it is not new, and it is not its player's first turn. */
     public static When mayEvolve() {
         return Simply.MAY_EVOLVE;
@@ -347,6 +352,20 @@ public final class Whens {
         @Override
         public Message description() {
             return PokemonMessage.WHEN_CARD.with(kind.description());
+        }
+    }
+
+    record By(Whose whose) implements When {
+        @Override
+        public boolean holds(PokemonState state, Scope scope) {
+            Seat by = scope.slots().get(Bound.BY);
+            return by != null && whose.includes(state, scope.seat(), by);
+        }
+
+        @Override
+        public Message description() {
+            return PokemonMessage.WHEN_BY.with(
+                    PokemonMessage.valueOf("WHO_" + whose).with());
         }
     }
 
