@@ -15,6 +15,7 @@ module dev.croupier.pokemon {
     exports dev.croupier.pokemon.kind;
     exports dev.croupier.pokemon.match;
     exports dev.croupier.pokemon.number;
+    exports dev.croupier.pokemon.position;
     exports dev.croupier.pokemon.preview;
     exports dev.croupier.pokemon.rules;
     exports dev.croupier.pokemon.sets;

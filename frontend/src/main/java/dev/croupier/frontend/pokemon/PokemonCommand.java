@@ -7,10 +7,10 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
-/** What there is for the Pokémon TCG besides games: the check of decks. */
+/** What there is for the Pokémon TCG besides games: the check of decks, and positions. */
 @Command(
         name = "pokemon",
-        description = "The Pokémon TCG besides games: deck lists.",
+        description = "The Pokémon TCG besides games: deck lists and positions.",
         mixinStandardHelpOptions = true,
         versionProvider = Croupier.Version.class,
         synopsisSubcommandLabel = "COMMAND")
@@ -21,7 +21,9 @@ public final class PokemonCommand implements Runnable {
     private PokemonCommand() {}
 
     public static CommandLine line(Screen screen) {
-        return new CommandLine(new PokemonCommand()).addSubcommand(new DeckCommand(screen));
+        return new CommandLine(new PokemonCommand())
+                .addSubcommand(new DeckCommand(screen))
+                .addSubcommand(new PositionCommand(screen));
     }
 
     /** Without a command: says what there is. */

@@ -149,7 +149,14 @@ enum PokemonText implements MessageKey {
     CHECK_ODDS("frontend.pkm.check-odds", "A mulligan: {0} % ({1}); on average {2} before a hand is kept."),
     CHECK_PRIZED("frontend.pkm.check-prized", "Among the {0} Prizes:"),
     CHECK_PRIZED_HEAD("frontend.pkm.check-prized-head", "card|copies|one or more|all of them"),
-    CHECK_BAN_LINE("frontend.pkm.check-ban-line", "{0}, line {1}: no known card is called '{2}'");
+    CHECK_BAN_LINE("frontend.pkm.check-ban-line", "{0}, line {1}: no known card is called '{2}'"),
+
+    // Positions
+    POSITION_WRONG("frontend.pkm.position-wrong", "{0} is no position:"),
+    POSITION_SEEN("frontend.pkm.position-seen", "What {0} sees:"),
+    POSITION_MOVES("frontend.pkm.position-moves", "What {0} may do:"),
+    POSITION_DAMAGE("frontend.pkm.position-damage", "What its attacks would do:"),
+    POSITION_GROUP("frontend.pkm.position-group", "{0}: {1}");
 
     private final String key;
     private final String english;

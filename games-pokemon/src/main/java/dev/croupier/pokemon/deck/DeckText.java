@@ -31,6 +31,24 @@ public final class DeckText {
         return errors.isEmpty() ? Validation.valid(read.flatMap(Validation::get)) : Validation.invalid(errors);
     }
 
+    /**
+     * The cards of one entry of a list, such as {@code 4 Toxel PFL 67}, or one card where no count stands before it.
+     *
+     * @param line where the entry stands, 1-based
+     * @param column where it begins there, 1-based
+     */
+    public static Validation<DeckTextError, Array<Card>> entry(int line, int column, String text, CardIndex index) {
+        return new DeckLine(line, " ".repeat(column - 1) + text)
+                .read(index)
+                .fold(
+                        error -> error instanceof DeckTextError.Unreadable
+                                ? NamedCard.of(line, column, text, index)
+                                        .in(index)
+                                        .map(Array::of)
+                                : Validation.invalid(error),
+                        Validation::valid);
+    }
+
     /** The deck list of those cards: by kind, within a kind in the order in which they come first. */
     public static String write(Iterable<Card> cards) {
         Array<Card> all = Array.ofAll(cards);

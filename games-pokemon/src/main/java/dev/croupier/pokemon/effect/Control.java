@@ -39,6 +39,11 @@ public final class Control {
         }
 
         @Override
+        public Array<Effect> parts() {
+            return steps;
+        }
+
+        @Override
         public PokemonState step(PokemonState state, Happening<PokemonEvent> happening) {
             return state.withAgenda(state.agenda().thenAll(steps));
         }
@@ -69,6 +74,11 @@ public final class Control {
 
         public If otherwise(Effect... other) {
             return new If(when, then, All.of(other));
+        }
+
+        @Override
+        public Array<Effect> parts() {
+            return Array.of(then, otherwise);
         }
 
         @Override
@@ -103,6 +113,11 @@ public final class Control {
     public record ForEach(Which which, Slot<Group> as, Effect body) implements Effect {
         public static ForEach of(Which which, Slot<Group> as, Effect... body) {
             return new ForEach(which, as, All.of(body));
+        }
+
+        @Override
+        public Array<Effect> parts() {
+            return Array.of(body);
         }
 
         @Override
@@ -143,6 +158,11 @@ public final class Control {
     public record May(Effect body) implements Asking {
         public static May also(Effect... steps) {
             return new May(All.of(steps));
+        }
+
+        @Override
+        public Array<Effect> parts() {
+            return Array.of(body);
         }
 
         @Override

@@ -8,6 +8,7 @@ import dev.croupier.pokemon.table.Outlook;
 import dev.croupier.pokemon.table.PokemonEvent;
 import dev.croupier.pokemon.table.PokemonState;
 import dev.croupier.pokemon.table.Prospect;
+import io.vavr.collection.Array;
 
 /**
  * Energy of this Pokémon is discarded.
@@ -19,6 +20,11 @@ public record DiscardOwnEnergy(Effect how) implements DiscardsOwnEnergy {
     @Override
     public PokemonState step(PokemonState state, Happening<PokemonEvent> happening) {
         return state.withAgenda(state.agenda().then(how));
+    }
+
+    @Override
+    public Array<Effect> parts() {
+        return Array.of(how);
     }
 
     @Override

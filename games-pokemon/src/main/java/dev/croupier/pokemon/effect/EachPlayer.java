@@ -13,6 +13,7 @@ import dev.croupier.pokemon.table.PokemonState;
 import dev.croupier.pokemon.table.Prospect;
 import dev.croupier.pokemon.table.Scope;
 import dev.croupier.pokemon.table.Whose;
+import io.vavr.collection.Array;
 import io.vavr.collection.List;
 
 /**
@@ -24,6 +25,11 @@ import io.vavr.collection.List;
 public record EachPlayer(Whose whose, Effect body) implements Effect {
     public static EachPlayer does(Whose whose, Effect... steps) {
         return new EachPlayer(whose, Control.All.of(steps));
+    }
+
+    @Override
+    public Array<Effect> parts() {
+        return Array.of(body);
     }
 
     @Override

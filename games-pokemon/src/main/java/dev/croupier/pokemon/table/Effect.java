@@ -1,6 +1,7 @@
 package dev.croupier.pokemon.table;
 
 import dev.croupier.core.agenda.Instruction;
+import io.vavr.collection.Array;
 
 /** One instruction of the language of effects. It is data. */
 public interface Effect extends Instruction<PokemonState, PokemonEvent> {
@@ -10,4 +11,9 @@ public interface Effect extends Instruction<PokemonState, PokemonEvent> {
      * instruction that binds something adds it to the outlook, so that what comes after can count on it.
      */
     Prospect prospect(Outlook outlook);
+
+    /** The instructions that it is made of, where it is made of others. */
+    default Array<Effect> parts() {
+        return Array.empty();
+    }
 }
