@@ -373,7 +373,8 @@ public final class Do {
 
     /** You choose which of your opponent's Benched Pokémon becomes Active. */
     public static Effect gust() {
-        return Control.All.of(choose(Those.theirs(Where.BENCHED)), new Moves.MoveToActive(chosen()));
+        return Control.All.of(
+                choose(Those.theirs(Where.BENCHED)), new Moves.MoveToActive(chosen(), Moves.Concerned.SWITCHED_IN));
     }
 
     /** Your opponent switches its Active Pokémon with a Benched one of its own choice. */
@@ -381,7 +382,7 @@ public final class Do {
         return Control.All.of(
                 new ChoosePokemon(
                         SECOND, Whose.OPPONENTS, Those.theirs(Where.BENCHED), HowManys.fixed(1), HowManys.fixed(1)),
-                new Moves.MoveToActive(Those.bound(SECOND)));
+                new Moves.MoveToActive(Those.bound(SECOND), Moves.Concerned.SWITCHED_OUT));
     }
 
     /** They go back to the hands of their owners with everything attached to them. */

@@ -52,6 +52,12 @@ public final class PokemonCard {
         return stage(Stage.STAGE_1, Array.of(from), hitPoints, ofTypes);
     }
 
+    /** It evolves from Pokémon of these names, too. */
+    public PokemonCard alsoFrom(String... names) {
+        evolvesFrom = evolvesFrom.appendAll(Array.of(names));
+        return this;
+    }
+
     /** A Stage 2. */
     public PokemonCard stage2(String from, int hitPoints, EnergyType... ofTypes) {
         return stage(Stage.STAGE_2, Array.of(from), hitPoints, ofTypes);

@@ -28,8 +28,23 @@ import io.vavr.collection.Array;
 public final class Moves {
     private Moves() {}
 
-    /** A Benched Pokémon changes places with the Active one of its side (PKM-S8: an effect on both of them). */
-    public record MoveToActive(Which which) implements Effect {
+    /** On which of the two a switch is an effect: protection is asked of that one (PKM-S8). */
+    public enum Concerned {
+        /** The text chooses who comes in. */
+        SWITCHED_IN,
+        /** The text says who goes out; its player chooses who comes in. */
+        SWITCHED_OUT,
+        /** Somebody's own switch. */
+        BOTH
+    }
+
+    /** A Benched Pokémon changes places with the Active one of its side. */
+    public record MoveToActive(Which which, Concerned concerned) implements Effect {
+        /** An effect on both of them. */
+        public MoveToActive(Which which) {
+            this(which, Concerned.BOTH);
+        }
+
         @Override
         public PokemonState step(PokemonState state, Happening<PokemonEvent> happening) {
             Scope scope = Scope.of(state);
@@ -37,8 +52,11 @@ public final class Moves {
             for (InPlay pokemon : which.of(state, scope)) {
                 Side side = at.side(pokemon.owner());
                 InPlay active = side.active();
-                boolean isPrevented = Affecting.isPrevented(at, scope, pokemon, happening)
-                        || active != null && Affecting.isPrevented(at, scope, active, happening);
+                boolean isPrevented =
+                        concerned != Concerned.SWITCHED_OUT && Affecting.isPrevented(at, scope, pokemon, happening)
+                                || concerned != Concerned.SWITCHED_IN
+                                        && active != null
+                                        && Affecting.isPrevented(at, scope, active, happening);
                 at = isPrevented || side.isActive(pokemon.id()) ? at : Board.switchIn(at, pokemon, happening);
             }
             return at;

@@ -11,6 +11,7 @@ import dev.croupier.pokemon.rules.UpToMinimum;
 import dev.croupier.pokemon.table.AttachedCards;
 import dev.croupier.pokemon.table.Bound;
 import dev.croupier.pokemon.table.EnergyType;
+import dev.croupier.pokemon.table.Fact;
 import dev.croupier.pokemon.table.Group;
 import dev.croupier.pokemon.table.HowMany;
 import dev.croupier.pokemon.table.InPlay;
@@ -18,12 +19,14 @@ import dev.croupier.pokemon.table.Kind;
 import dev.croupier.pokemon.table.Origin;
 import dev.croupier.pokemon.table.Picked;
 import dev.croupier.pokemon.table.PokemonEvent.Zone;
+import dev.croupier.pokemon.table.PokemonId;
 import dev.croupier.pokemon.table.PokemonMessage;
 import dev.croupier.pokemon.table.PokemonState;
 import dev.croupier.pokemon.table.Scope;
 import dev.croupier.pokemon.table.Side;
 import dev.croupier.pokemon.table.Which;
 import dev.croupier.pokemon.table.Whose;
+import io.vavr.collection.Array;
 
 /** Numbers that texts name. Energy is counted in units, Energy cards in cards (PKM-R72). */
 public final class HowManys {
@@ -112,6 +115,11 @@ public final class HowManys {
 
     public static HowMany prizesTaken(Whose whose) {
         return new Prizes(whose, true);
+    }
+
+    /** The damage that attacks have done to them in the turn before this one (PKM-R32). */
+    public static HowMany damageSuffered(Which which) {
+        return new DamageSuffered(which);
     }
 
     /** The Retreat Cost that it has now. */
@@ -351,6 +359,24 @@ public final class HowManys {
         public Message description() {
             return (taken ? PokemonMessage.NUMBER_OF_PRIZES_TAKEN : PokemonMessage.NUMBER_OF_PRIZES_LEFT)
                     .with(PokemonMessage.valueOf("WHOSE_" + whose).with());
+        }
+    }
+
+    record DamageSuffered(Which which) implements HowMany {
+        @Override
+        public int in(PokemonState state, Scope scope) {
+            Array<PokemonId> meant = which.of(state, scope).map(InPlay::id);
+            return state.facts()
+                    .before()
+                    .filter(fact -> fact instanceof Fact.Damaged damaged && meant.contains(damaged.pokemon()))
+                    .map(fact -> ((Fact.Damaged) fact).damage())
+                    .sum()
+                    .intValue();
+        }
+
+        @Override
+        public Message description() {
+            return PokemonMessage.NUMBER_DAMAGE_SUFFERED.with(which.description());
         }
     }
 

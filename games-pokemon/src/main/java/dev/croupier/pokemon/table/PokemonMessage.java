@@ -237,6 +237,7 @@ public enum PokemonMessage implements MessageKey {
     NUMBER_OF_PRIZES_LEFT("pkm.number.prizes-left", "the number of {0} remaining Prizes"),
     NUMBER_RETREAT("pkm.number.retreat", "the Retreat Cost of {0}"),
     NUMBER_HP("pkm.number.hp", "the HP of {0}"),
+    NUMBER_DAMAGE_SUFFERED("pkm.number.damage-suffered", "the damage that attacks did to {0} in the last turn"),
     NUMBER_REMAINING_HP("pkm.number.remaining-hp", "the remaining HP of {0}"),
     NUMBER_TIMES("pkm.number.times", "{0} times {1}"),
     NUMBER_PLUS("pkm.number.plus", "{0} plus {1}"),

@@ -40,6 +40,8 @@ class PrimalClashTest {
 
     private static final Card FIGHTING_ENERGY = card("MEE", "6");
     private static final Card WATER_ENERGY = card("MEE", "3");
+    private static final Card SHOVE =
+            item("Shove", "ZZZ", "4").does(Do.switchOut()).build();
     private static final Card GUST =
             supporter("Gust", "ZZZ", "1").does(Do.gust()).build();
     private static final Card HARM = item("Harm", "ZZZ", "2")
@@ -124,7 +126,7 @@ class PrimalClashTest {
                     .active(YOU, active)
                     .bench(YOU, bench)
                     .active(OPPONENT, spot(POISON_GAS))
-                    .hand(OPPONENT, GUST, HARM);
+                    .hand(OPPONENT, GUST, SHOVE, HARM);
         }
 
         @Test
@@ -136,11 +138,23 @@ class PrimalClashTest {
         }
 
         @Test
-        void is_not_switched_by_them_though_they_may_be_played() {
-            Scene scene = facing(paid(GROUDON, PRIMAL), spot(TANK)).play(new PokemonAction.PlayTrainer(OPPONENT, GUST));
+        @ForRule("PKM-S8")
+        void is_not_switched_in_by_them_though_they_may_be_played() {
+            Scene scene = facing(spot(TANK), paid(GROUDON, PRIMAL)).play(new PokemonAction.PlayTrainer(OPPONENT, GUST));
             scene.answer(scene.bench(YOU, 0));
-            assertThat(scene.active(YOU).name()).isEqualTo("Primal Groudon-EX");
+            assertThat(scene.active(YOU).name()).isEqualTo("Tank");
             assertThat(scene.discard(OPPONENT)).containsExactly("Gust");
+        }
+
+        @Test
+        @ForRule("PKM-S8")
+        void is_not_switched_out_by_them_but_another_may_be_switched_in() {
+            Scene out = facing(paid(GROUDON, PRIMAL), spot(TANK)).play(new PokemonAction.PlayTrainer(OPPONENT, SHOVE));
+            out.answer(out.bench(YOU, 0));
+            assertThat(out.active(YOU).name()).isEqualTo("Primal Groudon-EX");
+            Scene in = facing(paid(GROUDON, PRIMAL), spot(TANK)).play(new PokemonAction.PlayTrainer(OPPONENT, GUST));
+            in.answer(in.bench(YOU, 0));
+            assertThat(in.active(YOU).name()).isEqualTo("Tank");
         }
 
         @Test
