@@ -80,32 +80,43 @@ public final class AttackProgram {
                 : state.withSide(seat, state.side(seat).withSpent(attack.once().name()));
     }
 
-    /** The attack as far as its damage: what comes before it and what makes its base, then {@code last} instead of everything else. */
+    /** The attack as far as its damage: all that comes before, then {@code last} instead of the damage and everything else. */
     public static PokemonState untilDamage(
             PokemonState state,
             Seat seat,
             PokemonId attacker,
             Attack attack,
             Instruction<PokemonState, PokemonEvent> last) {
-        List<Instruction<PokemonState, PokemonEvent>> body =
-                List.of(last).prependAll(attack.base()).prependAll(attack.before());
-        return state.withAgenda(
-                state.agenda().push(new Frame<>(seat, attack.name(), body, bound(state, seat, attacker, attack))));
+        return state.withAgenda(state.agenda()
+                .push(new Frame<>(
+                        seat,
+                        attack.name(),
+                        before(attack, early(state, attack), List.of(last)),
+                        bound(state, seat, attacker, attack))));
     }
 
     private static List<Instruction<PokemonState, PokemonEvent>> body(
             PokemonState state, Attack attack, List<Instruction<PokemonState, PokemonEvent>> rest) {
-        boolean isEarly = state.rules().attackDiscardTiming() == AttackDiscardTiming.BEFORE_DAMAGE;
+        Array<Effect> early = early(state, attack);
         List<Instruction<PokemonState, PokemonEvent>> body = rest;
-        Array<Effect> early = isEarly ? attack.after().filter(DiscardsOwnEnergy.class::isInstance) : Array.empty();
         if (!attack.after().isEmpty()) {
             body = body.prependAll(
                     early.isEmpty() ? attack.after() : attack.after().removeAll(early));
         }
-        body = body.prepend(new DealDamage());
-        if (!attack.base().isEmpty()) {
-            body = body.prependAll(attack.base());
-        }
+        return before(attack, early, body.prepend(new DealDamage()));
+    }
+
+    /** What the text does with its own Energy, where that comes before the damage. */
+    private static Array<Effect> early(PokemonState state, Attack attack) {
+        return state.rules().attackDiscardTiming() == AttackDiscardTiming.BEFORE_DAMAGE
+                ? attack.after().filter(DiscardsOwnEnergy.class::isInstance)
+                : Array.empty();
+    }
+
+    private static List<Instruction<PokemonState, PokemonEvent>> before(
+            Attack attack, Array<Effect> early, List<Instruction<PokemonState, PokemonEvent>> damage) {
+        List<Instruction<PokemonState, PokemonEvent>> body =
+                attack.base().isEmpty() ? damage : damage.prependAll(attack.base());
         body = early.isEmpty() ? body : body.prependAll(early);
         return attack.before().isEmpty() ? body : body.prependAll(attack.before());
     }
@@ -123,7 +134,7 @@ public final class AttackProgram {
     }
 
     /** The opponent's Active Pokémon. */
-    static PokemonId defender(PokemonState state, Seat seat) {
+    public static PokemonId defender(PokemonState state, Seat seat) {
         for (Seat opponent : state.opponents(seat)) {
             InPlay active = state.side(opponent).active();
             if (active != null) {

@@ -100,9 +100,9 @@ public record AttackPreview(PokemonId attacker, Attack attack, Array<Possible> p
         Ignored said = state.agenda().nearest(Targets.IGNORED);
         Ignored ignored = said == null ? Ignored.nothing() : said;
         Array<Hit> hits = Array.empty();
-        PokemonId defender = state.agenda().nearest(Bound.DEFENDER);
+        PokemonId defender = AttackProgram.defender(state, attacker.owner());
         Integer base = state.agenda().nearest(Bound.BASE);
-        if (base != null && defender != null) {
+        if (base != null && !defender.equals(PokemonId.NONE)) {
             hits = with(hits, state, attacker, new Targets.Target(defender, base), ignored, attack);
         }
         Targets further = state.agenda().nearest(Targets.SLOT);

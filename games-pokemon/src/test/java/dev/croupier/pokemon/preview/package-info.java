@@ -1,0 +1,4 @@
+@NullMarked
+package dev.croupier.pokemon.preview;
+
+import org.jspecify.annotations.NullMarked;
