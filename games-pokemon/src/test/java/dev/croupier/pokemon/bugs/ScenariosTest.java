@@ -38,7 +38,6 @@ import dev.croupier.pokemon.table.EnergyType;
 import dev.croupier.pokemon.table.Face;
 import dev.croupier.pokemon.table.Hook;
 import dev.croupier.pokemon.table.InPlay;
-import dev.croupier.pokemon.table.Origin;
 import dev.croupier.pokemon.table.Passive;
 import dev.croupier.pokemon.table.PokemonAction;
 import dev.croupier.pokemon.table.PokemonEvent;
@@ -132,7 +131,7 @@ class ScenariosTest {
                     .ability(
                             "Bark",
                             Always.damageTaken(Likes.Simply.SELF, Likes.Simply.ANY, -10),
-                            Always.retaliates(Likes.Simply.SELF, Origin.ABILITY, Do.putCounters(Those.attacker(), 3)))
+                            Always.retaliates(Likes.Simply.SELF, Do.putCounters(Those.attacker(), 3)))
                     .build();
             Card plain = basic("Plain", 200, EnergyType.FIRE)
                     .attack("Hit", "", 30)
@@ -303,7 +302,6 @@ class ScenariosTest {
                             Always.trigger(
                                     Hook.TURN_ENDS,
                                     Likes.Simply.SELF,
-                                    Origin.ABILITY,
                                     Do.draw(1),
                                     Do.when(
                                             Whens.exists(Those.yours(

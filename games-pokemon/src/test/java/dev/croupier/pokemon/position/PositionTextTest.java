@@ -257,7 +257,7 @@ class PositionTextTest {
                     .bench(OPPONENT, spot(KIT))
                     .lost(YOU, WATER)
                     .turn(5)
-                    .round(new Round(2, 6, Round.Aim.AHEAD));
+                    .round(new Round(2, 6, Round.Aim.FIRST_PRIZE));
             PokemonState state = scene.state();
             Side side = state.side(YOU);
             Array<Integer> slots = side.prizes().slots().update(2, Prizes.TAKEN);
@@ -268,7 +268,7 @@ class PositionTextTest {
                     .withTurn(side.turn().withName("Dig").withRetreated());
             PokemonState rare = state.withSide(YOU, changed).withEntered(9);
             assertThat(written(rare))
-                    .contains("round: 2, prizes 6, AHEAD\n")
+                    .contains("round: 2, prizes 6, FIRST_PRIZE\n")
                     .contains("pokemon entered: 9\n")
                     .contains("taken: 3\n")
                     .contains("spent: \"GX\"\n")
