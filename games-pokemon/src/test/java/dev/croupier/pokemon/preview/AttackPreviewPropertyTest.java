@@ -43,8 +43,7 @@ class AttackPreviewPropertyTest {
     private static final Array<Card> STADIUMS = sorted(Face.Sort.STADIUM);
 
     private static Array<Card> sorted(Face.Sort sort) {
-        return PokemonCards.all()
-                .filter(card -> card.face() instanceof Face.Trainer trainer && trainer.sort() == sort);
+        return PokemonCards.all().filter(card -> card.face() instanceof Face.Trainer trainer && trainer.sort() == sort);
     }
 
     private static Card any(Array<Card> cards, Chance chance) {
@@ -71,14 +70,15 @@ class AttackPreviewPropertyTest {
     }
 
     private static Scene table(PokemonRules rules, Card attacker, Chance chance) {
-        Scene scene = scene()
-                .rules(rules)
+        Scene scene = scene().rules(rules)
                 .active(YOU, attacker(attacker, chance))
                 .active(OPPONENT, anybody(any(POKEMON, chance), chance))
                 .bench(YOU, bench(chance))
                 .bench(OPPONENT, bench(chance))
                 .hand(YOU, Array.fill(4, () -> any(PokemonCards.all(), chance)).toJavaArray(Card[]::new))
-                .discard(YOU, Array.fill(4, () -> any(PokemonCards.all(), chance)).toJavaArray(Card[]::new))
+                .discard(
+                        YOU,
+                        Array.fill(4, () -> any(PokemonCards.all(), chance)).toJavaArray(Card[]::new))
                 .prizesLeft(YOU, 1 + chance.below(6))
                 .prizesLeft(OPPONENT, 1 + chance.below(6));
         return chance.below(2) == 0 ? scene.stadium(any(STADIUMS, chance), YOU) : scene;
@@ -125,7 +125,8 @@ class AttackPreviewPropertyTest {
         int withCoins = 0;
         for (Card card : POKEMON) {
             for (int i = 0; i < TABLES_FOR_EACH; i++) {
-                Chance chance = Randomness.seeded(31L * POKEMON.indexOf(card) + i).open();
+                Chance chance =
+                        Randomness.seeded(31L * POKEMON.indexOf(card) + i).open();
                 Scene scene = table(rules, card, chance);
                 Array<AttackPreview> previews = AttackPreview.all(scene.state(), YOU);
                 for (AttackPreview preview : previews) {
@@ -167,12 +168,12 @@ class AttackPreviewPropertyTest {
     private static void compare(Scene scene, AttackPreview preview) {
         Pokemon game = scene.game();
         PokemonAction action = new PokemonAction.UseAttack(YOU, preview.attack().name());
-        Set<Map<PokemonId, Integer>> previewed = preview.possible().map(one -> previewed(one)).toSet();
+        Set<Map<PokemonId, Integer>> previewed =
+                preview.possible().map(one -> previewed(one)).toSet();
         Set<Map<PokemonId, Integer>> done = LinkedHashSet.empty();
         int attempts = previewed.size() == 1 ? 1 : ATTEMPTS;
         for (int seed = 0; seed < attempts; seed++) {
-            Map<PokemonId, Integer> damage =
-                    done(game.applyUnchecked(scene.state(), action, Randomness.seeded(seed)));
+            Map<PokemonId, Integer> damage = done(game.applyUnchecked(scene.state(), action, Randomness.seeded(seed)));
             assertThat(previewed)
                     .as("%s: %s", preview.attack(), game.canonicalForm(scene.state()))
                     .contains(damage);

@@ -55,7 +55,8 @@ class AttackPreviewTest {
             Scene bare = scene().active(YOU, spot(card("TWM", "128"))).active(OPPONENT, spot(Plain.wall()));
 
             assertThat(bare.isLegal(new PokemonAction.UseAttack(YOU, "Bite"))).isFalse();
-            assertThat(AttackPreview.all(bare.state(), YOU).map(preview -> preview.attack().name()))
+            assertThat(AttackPreview.all(bare.state(), YOU)
+                            .map(preview -> preview.attack().name()))
                     .containsExactly("Petty Grudge", "Bite");
         }
 
@@ -65,7 +66,8 @@ class AttackPreviewTest {
             var before = scene.state();
             AttackPreview.all(before, YOU);
 
-            assertThat(scene.game().canonicalForm(before)).isEqualTo(scene.game().canonicalForm(scene.state()));
+            assertThat(scene.game().canonicalForm(before))
+                    .isEqualTo(scene.game().canonicalForm(scene.state()));
             assertThat(scene.active(OPPONENT).counters()).isZero();
         }
 
@@ -80,7 +82,8 @@ class AttackPreviewTest {
         void nobody_is_there_to_be_hit() {
             Scene scene = scene().active(YOU, spot(drakloak)).bench(OPPONENT, spot(Plain.wall()));
 
-            assertThat(preview(scene, "Dragon Headbutt").possible().flatMap(Possible::hits)).isEmpty();
+            assertThat(preview(scene, "Dragon Headbutt").possible().flatMap(Possible::hits))
+                    .isEmpty();
         }
     }
 
@@ -88,8 +91,7 @@ class AttackPreviewTest {
     class When_something_changes_the_damage {
         @Test
         void the_trace_has_a_line_for_each_step() {
-            Scene scene = scene()
-                    .active(YOU, spot(card("PFL", "54")).with(card("TEF", "154")))
+            Scene scene = scene().active(YOU, spot(card("PFL", "54")).with(card("TEF", "154")))
                     .active(OPPONENT, spot(card("SSP", "76")));
             AttackPreview.Hit hit =
                     preview(scene, "Petty Grudge").possible().head().hits().head();
@@ -103,12 +105,12 @@ class AttackPreviewTest {
 
         @Test
         void the_Bench_has_no_Weakness() {
-            Scene scene = scene()
-                    .active(YOU, spot(card("MEW", "110")))
+            Scene scene = scene().active(YOU, spot(card("MEW", "110")))
                     .active(OPPONENT, spot(card("SSP", "76")))
                     .bench(OPPONENT, spot(card("SSP", "76")), spot(Plain.wall()));
 
-            assertThat(damage(preview(scene, "Spinning Fumes").possible().head())).containsExactly(100, 10, 10);
+            assertThat(damage(preview(scene, "Spinning Fumes").possible().head()))
+                    .containsExactly(100, 10, 10);
         }
 
         @Test
@@ -117,14 +119,14 @@ class AttackPreviewTest {
             Possible possible = preview(scene, "Wild Press").possible().head();
 
             assertThat(possible.hits().map(AttackPreview.Hit::pokemon))
-                    .containsExactly(scene.active(OPPONENT).id(), scene.active(YOU).id());
+                    .containsExactly(
+                            scene.active(OPPONENT).id(), scene.active(YOU).id());
             assertThat(damage(possible)).containsExactly(210, 70);
         }
 
         @Test
         void what_is_prevented_is_none_and_says_by_what() {
-            Scene scene = scene()
-                    .active(YOU, spot(card("MEW", "110")))
+            Scene scene = scene().active(YOU, spot(card("MEW", "110")))
                     .active(OPPONENT, spot(Plain.wall()))
                     .bench(OPPONENT, spot(card("DRI", "10")));
             AttackPreview.Hit kept =
@@ -164,12 +166,14 @@ class AttackPreviewTest {
 
         @Test
         void coins_after_the_damage_make_no_difference() {
-            assertThat(preview(against(card("TEF", "32")), "Fake Out").possible()).hasSize(1);
+            assertThat(preview(against(card("TEF", "32")), "Fake Out").possible())
+                    .hasSize(1);
         }
 
         @Test
         void coins_without_an_end_are_not_told() {
-            assertThat(preview(against(card("MEG", "104")), "Rapid-Fire Combo").possible()).isEmpty();
+            assertThat(preview(against(card("MEG", "104")), "Rapid-Fire Combo").possible())
+                    .isEmpty();
         }
     }
 
@@ -189,8 +193,7 @@ class AttackPreviewTest {
     class When_an_attack_may_be_used_from_elsewhere {
         @Test
         void that_of_a_Benched_one_is_there_with_its_attacker() {
-            Scene scene = scene()
-                    .active(YOU, spot(card("MEW", "63")))
+            Scene scene = scene().active(YOU, spot(card("MEW", "63")))
                     .bench(YOU, spot(card("MEW", "65")))
                     .active(OPPONENT, spot(Plain.wall()));
             AttackPreview preview = preview(scene, "Dimensional Hand");
@@ -204,8 +207,7 @@ class AttackPreviewTest {
     class When_a_Pokemon_is_looked_at {
         @Test
         void its_numbers_are_those_with_everything_that_changes_them() {
-            Scene scene = scene()
-                    .active(YOU, spot(card("PFL", "68")).with(card("TEF", "152"), Plain.DARKNESS))
+            Scene scene = scene().active(YOU, spot(card("PFL", "68")).with(card("TEF", "152"), Plain.DARKNESS))
                     .bench(YOU, spot(card("TWM", "128")).with(card("MEG", "166")))
                     .active(OPPONENT, spot(Plain.wall()));
             AsItStands active =
@@ -231,11 +233,11 @@ class AttackPreviewTest {
 
         @Test
         void Special_Conditions_change_no_number_of_damage() {
-            Scene scene = scene()
-                    .active(YOU, spot(card("TWM", "129")).having(SpecialCondition.POISONED))
+            Scene scene = scene().active(YOU, spot(card("TWM", "129")).having(SpecialCondition.POISONED))
                     .active(OPPONENT, spot(Plain.wall()));
 
-            assertThat(damage(preview(scene, "Dragon Headbutt").possible().head())).containsExactly(70);
+            assertThat(damage(preview(scene, "Dragon Headbutt").possible().head()))
+                    .containsExactly(70);
         }
     }
 }
