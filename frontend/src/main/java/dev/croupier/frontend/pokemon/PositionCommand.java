@@ -65,7 +65,7 @@ final class PositionCommand implements Callable<Integer> {
         if (text) {
             PositionText.write(read.get().state()).get().lines().forEach(screen::line);
         } else {
-            shown(read.get()).forEach(screen::line);
+            shown(read.get(), screen.terminals().columns() - 1).forEach(screen::line);
         }
         return CommandLine.ExitCode.OK;
     }
@@ -84,14 +84,14 @@ final class PositionCommand implements Callable<Integer> {
         }
     }
 
-    private static Array<String> shown(Position position) {
+    private static Array<String> shown(Position position, int width) {
         PokemonState state = position.state();
         Names names = Names.bySeat(state.seats());
         Array<String> lines = Array.empty();
         for (Seat seat : state.seatsInPlay()) {
             PokemonView view = position.game().view(state, seat);
             lines = lines.append(PokemonText.POSITION_SEEN.of(names.of(seat)))
-                    .appendAll(new PokemonTable(names, view, Option.some(state)).lines())
+                    .appendAll(new PokemonTable(names, view, Option.some(state), width).lines())
                     .append("");
         }
         for (Seat seat : position.game().turn(state).toAct()) {
