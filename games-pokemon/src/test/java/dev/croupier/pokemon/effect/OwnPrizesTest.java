@@ -8,11 +8,13 @@ import static dev.croupier.pokemon.TestCards.FIRE;
 import static dev.croupier.pokemon.TestCards.FOX;
 import static dev.croupier.pokemon.TestCards.KIT;
 import static dev.croupier.pokemon.TestCards.PUP;
+import static dev.croupier.pokemon.TestCards.basic;
 import static dev.croupier.pokemon.TestCards.item;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.croupier.core.chance.Randomness;
 import dev.croupier.pokemon.Scene;
+import dev.croupier.pokemon.card.Always;
 import dev.croupier.pokemon.card.Do;
 import dev.croupier.pokemon.card.Write;
 import dev.croupier.pokemon.kind.Kinds;
@@ -20,12 +22,15 @@ import dev.croupier.pokemon.number.HowManys;
 import dev.croupier.pokemon.table.Card;
 import dev.croupier.pokemon.table.Choice;
 import dev.croupier.pokemon.table.Effect;
+import dev.croupier.pokemon.table.EnergyType;
+import dev.croupier.pokemon.table.Hook;
 import dev.croupier.pokemon.table.Kind;
 import dev.croupier.pokemon.table.PokemonAction;
 import dev.croupier.pokemon.table.PokemonEvent;
 import dev.croupier.pokemon.table.PokemonEvent.Zone;
 import dev.croupier.pokemon.table.Whose;
 import dev.croupier.pokemon.when.Whens;
+import dev.croupier.pokemon.which.Likes;
 import dev.croupier.verification.ForRule;
 import io.vavr.collection.Array;
 import org.junit.jupiter.api.Nested;
@@ -146,6 +151,24 @@ class OwnPrizesTest {
             assertThat(scene.side(YOU).taken()).isZero();
             assertThat(scene.isLegal(new PokemonAction.PlayTrainer(YOU, taken))).isFalse();
             assertThat(scene.events()).noneMatch(PokemonEvent.PrizeTaken.class::isInstance);
+        }
+
+        @Test
+        @ForRule("PKM-R45")
+        void sets_off_nothing_that_taking_one_does() {
+            Card mourner = basic("Mourner", 60, EnergyType.PSYCHIC)
+                    .ability(
+                            "Consolation",
+                            Always.trigger(Hook.PRIZE_TAKEN, Likes.Simply.SELF, Whens.by(Whose.OPPONENTS), Do.draw(1)))
+                    .build();
+            Scene scene = scene().active(YOU, spot(KIT))
+                    .active(OPPONENT, spot(mourner))
+                    .prizes(YOU, FIRE, PUP)
+                    .hand(YOU, burn)
+                    .playTrainer(burn)
+                    .answer(PUP);
+            assertThat(scene.discard(YOU)).containsExactlyInAnyOrder("Burn", "Pup");
+            assertThat(scene.side(OPPONENT).hand().isEmpty()).isTrue();
         }
 
         @Test
