@@ -183,12 +183,12 @@ final class Answers {
         String kind = ((Asking) asked).kind();
         if (kind.equals("place-pokemon")) {
             boolean first = !isPlaced();
-            return first ? opener(card) : worth.bench(card) - 4.0;
+            return first ? opener(card) : worth.cards().bench(card) - 4.0;
         }
         if (kind.equals("bench-extra")) {
-            return worth.bench(card) - 4.0;
+            return worth.cards().bench(card) - 4.0;
         }
-        return worth.held(card);
+        return worth.cards().held(card);
     }
 
     private boolean isPlaced() {

@@ -106,13 +106,13 @@ final class Judgement implements PokemonAction.Visitor<Double> {
 
     @Override
     public Double playBasic(PokemonAction.PlayBasic action) {
-        return gain(worth.bench(action.card()));
+        return gain(worth.cards().bench(action.card()));
     }
 
     @Override
     public Double evolve(PokemonAction.Evolve action) {
         InPlay pokemon = state.find(action.pokemon());
-        return pokemon == null ? NOT : gain(worth.evolve(pokemon, action.card()));
+        return pokemon == null ? NOT : gain(worth.cards().evolve(pokemon, action.card()));
     }
 
     @Override

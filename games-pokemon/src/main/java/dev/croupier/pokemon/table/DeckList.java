@@ -33,7 +33,6 @@ public final class DeckList {
     private DeckList(Seat seat, Array<Card> cards) {
         this.seat = seat;
         this.cards = cards;
-        this.placed = cards.zipWithIndex((card, number) -> Placed.of(new CardInstance(seat, number), card));
         this.kindOf = new int[cards.size()];
         List<Card> different = new ArrayList<>();
         for (int number = 0; number < kindOf.length; number++) {
@@ -46,6 +45,10 @@ public final class DeckList {
             sets[kindOf[number]] = sets[kindOf[number]].with(number);
         }
         this.copies = Array.of(sets);
+        long[] hooks = new long[kinds.length];
+        Arrays.setAll(hooks, kind -> Hooks.of(kinds[kind]));
+        this.placed = cards.zipWithIndex(
+                (card, number) -> new Placed(new CardInstance(seat, number), card, hooks[kindOf[number]]));
         this.pokemon = where(Card::isPokemon);
         this.basicPokemon = where(Card::isBasicPokemon);
         this.evolutions = where(card ->
@@ -170,7 +173,11 @@ public final class DeckList {
 
     /** The cards that are so. */
     public CardSet where(Predicate<Card> wanted) {
-        return where(all(), wanted);
+        CardSet found = CardSet.empty();
+        for (int kind = 0; kind < kinds.length; kind++) {
+            found = wanted.test(kinds[kind]) ? found.union(copies.get(kind)) : found;
+        }
+        return found;
     }
 
     /** Those of the given cards that are so: of copies, which lie side by side, one is asked about. */
