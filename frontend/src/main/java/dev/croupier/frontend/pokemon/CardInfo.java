@@ -1,7 +1,7 @@
 package dev.croupier.frontend.pokemon;
 
-import dev.croupier.core.Message;
 import dev.croupier.frontend.game.CardEntry;
+import dev.croupier.pokemon.effect.Control;
 import dev.croupier.pokemon.sets.PokemonCards;
 import dev.croupier.pokemon.table.Ability;
 import dev.croupier.pokemon.table.Activation;
@@ -11,8 +11,10 @@ import dev.croupier.pokemon.table.Card;
 import dev.croupier.pokemon.table.Effect;
 import dev.croupier.pokemon.table.Face;
 import dev.croupier.pokemon.table.Passive;
+import dev.croupier.pokemon.table.PassiveText;
 import dev.croupier.pokemon.table.Program;
 import dev.croupier.pokemon.table.Tag;
+import dev.croupier.pokemon.table.Types;
 import dev.croupier.pokemon.table.When;
 import io.vavr.collection.Array;
 import io.vavr.collection.LinkedHashMap;
@@ -85,9 +87,18 @@ final class CardInfo {
                                     + trainer.fossil().hp() + " HP")
                             .appendAll(pokemon(trainer.fossil()));
         } else if (face instanceof Face.Energy energy) {
-            all = all.append("it provides " + PassiveWords.units(energy.units()));
+            all = all.append("it provides " + units(energy.units()));
         }
-        return all.appendAll(face.passives().map(PassiveWords::of)).filter(sentence -> !sentence.isBlank());
+        return all.appendAll(face.passives().map(CardInfo::passive)).filter(sentence -> !sentence.isBlank());
+    }
+
+    static String passive(Passive passive) {
+        return PassiveText.of(passive).english();
+    }
+
+    private static String units(Array<Types> units) {
+        return units.map(unit -> unit.equals(Types.every()) ? PokemonText.EVERY_TYPE.of() : unit.toString())
+                .mkString(", ");
     }
 
     private static Array<String> pokemon(Face.Pokemon pokemon) {
@@ -97,7 +108,7 @@ final class CardInfo {
     }
 
     private static String ability(Ability ability) {
-        Array<String> parts = ability.passives().map(PassiveWords::of);
+        Array<String> parts = ability.passives().map(CardInfo::passive);
         Activation use = ability.use();
         String sort = capitalized(ability.sort().name().toLowerCase(Locale.ROOT).replace('_', ' '));
         return sort + " " + ability.name() + ": " + (use == null ? parts : parts.prepend(use(use))).mkString("; ");
@@ -142,7 +153,7 @@ final class CardInfo {
     }
 
     private static String steps(Array<Effect> steps) {
-        return steps.map(Effect::description).map(Message::english).mkString("; ");
+        return steps.isEmpty() ? "" : new Control.All(steps).description().english();
     }
 
     /** All of it in one line. */

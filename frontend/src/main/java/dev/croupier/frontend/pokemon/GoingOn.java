@@ -5,15 +5,13 @@ import dev.croupier.core.agenda.Instruction;
 import dev.croupier.core.agenda.Slot;
 import dev.croupier.frontend.game.Names;
 import dev.croupier.pokemon.effect.ChooseCards;
-import dev.croupier.pokemon.effect.ChooseEnergy;
-import dev.croupier.pokemon.effect.ChoosePokemon;
-import dev.croupier.pokemon.table.AttachedCards;
 import dev.croupier.pokemon.table.Card;
 import dev.croupier.pokemon.table.Group;
 import dev.croupier.pokemon.table.PokemonEvent;
 import dev.croupier.pokemon.table.PokemonId;
 import dev.croupier.pokemon.table.PokemonState;
 import dev.croupier.pokemon.table.PokemonView;
+import dev.croupier.pokemon.table.SeenAttachedCards;
 import dev.croupier.pokemon.table.SeenPicked;
 import dev.croupier.pokemon.table.SeenPokemon;
 import dev.croupier.pokemon.table.SeenSide;
@@ -64,18 +62,18 @@ record GoingOn(Names names, PokemonView view) {
 
     private Array<String> chosen(Frame<PokemonState, PokemonEvent> frame) {
         Instruction<PokemonState, PokemonEvent> next = frame.next();
-        if (next instanceof ChooseCards cards) {
-            return picked(frame.slots().get(Slot.of(cards.as().name(), SeenPicked.class)));
-        }
-        if (next instanceof ChoosePokemon pokemon) {
-            return frame.slots().get(pokemon.as(), Group.none()).all().map(this::pokemon);
-        }
-        return next instanceof ChooseEnergy energy
-                ? frame.slots()
-                        .get(energy.as(), AttachedCards.none())
-                        .all()
-                        .map(on -> PokemonText.OF.of(on.card().card().name(), pokemon(on.pokemon())))
+        Array<String> cards = next instanceof ChooseCards choosing
+                ? picked(frame.slots().get(Slot.of(choosing.as().name(), SeenPicked.class)))
                 : Array.empty();
+        SeenAttachedCards attached = frame.slots().get(SeenAttachedCards.CHOOSING);
+        return cards.appendAll(
+                        frame.slots().get(Group.CHOOSING, Group.none()).all().map(this::pokemon))
+                .appendAll(
+                        attached == null
+                                ? Array.empty()
+                                : attached.all()
+                                        .map(on -> PokemonText.OF.of(
+                                                on.card().card().name(), pokemon(on.pokemon()))));
     }
 
     private static Array<String> picked(@Nullable SeenPicked picked) {

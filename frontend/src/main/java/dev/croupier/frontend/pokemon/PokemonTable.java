@@ -192,7 +192,7 @@ record PokemonTable(Names names, PokemonView view, Option<PokemonState> table, i
     }
 
     private String lasting(Lasting one) {
-        return PokemonText.LASTING.of(one.source(), PassiveWords.of(one.passive()), names.of(one.by()));
+        return PokemonText.LASTING.of(one.source(), CardInfo.passive(one.passive()), names.of(one.by()));
     }
 
     private String lasting(SeenPokemon on, Lasting one) {

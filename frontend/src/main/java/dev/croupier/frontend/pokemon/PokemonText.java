@@ -74,6 +74,8 @@ enum PokemonText implements MessageKey {
     CHOSEN_SO_FAR("frontend.pkm.chosen-so-far", "chosen so far: {0}"),
     FACE_UP("frontend.pkm.face-up", "Prizes face up: {0}"),
 
+    EVERY_TYPE("frontend.pkm.every-type", "every type"),
+
     // Moves in words
     ONTO("frontend.pkm.move.onto", "{0} → {1}"),
     OF("frontend.pkm.move.of", "{0} of {1}"),

@@ -22,15 +22,19 @@ import io.vavr.collection.Array;
 import io.vavr.collection.IndexedSeq;
 import io.vavr.control.Option;
 
-/** A table of two in turn 3, which is that of seat 0, laid out by hand: {@code dragapult-ex} against {@code dark-box}. */
+/** A table of two in turn 3, which is that of seat 0, laid out by hand. */
 record Laid(DealtGame dealt, PokemonState state, Array<PokemonEvent> events) {
     static final Names NAMES = new Names(Array.of("You", "Bot"));
     private static final int PRIZES = 6;
 
     /** Nothing lies anywhere yet but the Pokémon that the game was begun with. */
     static Laid table() {
-        GameChoice choice = new GameChoice(
-                Option.none(), Array.empty(), false, Option.none(), Array.of("dragapult-ex", "dark-box"));
+        return table("dragapult-ex", "dark-box");
+    }
+
+    /** The same with other decks. */
+    static Laid table(String... decks) {
+        GameChoice choice = new GameChoice(Option.none(), Array.empty(), false, Option.none(), Array.of(decks));
         DealtGame game = (DealtGame) new PokemonModule().game(choice).get();
         PokemonState state = game.start(Randomness.seeded(5)).state();
         while (state.turn().number() < 3) {

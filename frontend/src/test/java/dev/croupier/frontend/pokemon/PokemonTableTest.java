@@ -87,6 +87,26 @@ class PokemonTableTest {
         }
 
         @Test
+        void chosen_Pokemon_stand_there_by_number() {
+            Laid laid = Laid.table("dark-box", "dragapult-ex")
+                    .side(0, "Janine's Secret Art", "Gastly", "Toxel", "Toxel")
+                    .side(1, "Judge", "Dreepy");
+
+            assertThat(laid.then("play SFA-59").then("answer #1").seen(0)).contains(" >> chosen so far: Gastly #1");
+        }
+
+        @Test
+        void chosen_Energy_stands_there_with_its_Pokemon() {
+            Laid laid = Laid.table("mega-gardevoir-ex", "dragapult-ex")
+                    .side(0, "Dawn", "Mega Diancie ex, Psychic Energy, Psychic Energy, Psychic Energy")
+                    .side(1, "Judge", "Dreepy");
+            Laid chosen = laid.then("attack Garland Ray").then("answer attached #1 MEE-5");
+
+            assertThat(chosen.seen(0)).contains(" >> chosen so far: Psychic Energy of Mega Diancie ex #1");
+            assertThat(chosen.seen(1)).contains(" >> chosen so far: Psychic Energy of Mega Diancie ex #1");
+        }
+
+        @Test
         void an_Ability_is_told_with_its_Pokemon() {
             Laid laid = Laid.table().side(0, "Judge", "Dreepy, Drakloak").side(1, "Ultra Ball", "Gastly");
 

@@ -1,5 +1,6 @@
 package dev.croupier.pokemon.effect;
 
+import dev.croupier.core.CoreMessage;
 import dev.croupier.core.Happening;
 import dev.croupier.core.Message;
 import dev.croupier.core.Seat;
@@ -25,6 +26,7 @@ import dev.croupier.pokemon.table.PokemonMessage;
 import dev.croupier.pokemon.table.PokemonState;
 import dev.croupier.pokemon.table.Prospect;
 import dev.croupier.pokemon.table.Scope;
+import dev.croupier.pokemon.table.TextMessage;
 import dev.croupier.pokemon.table.Which;
 import dev.croupier.pokemon.table.Whose;
 import dev.croupier.pokemon.zone.Zones;
@@ -245,7 +247,9 @@ public final class Attachments {
 
         @Override
         public Message description() {
-            return PokemonMessage.DO_CHOOSE_ATTACHED.with(most.description(), wanted.description(), on.description());
+            boolean any = most.description().key() == PokemonMessage.NUMBER_OF_ENERGY_CARDS;
+            return CoreMessage.CHOOSE.with(TextMessage.ATTACHED_TO.with(
+                    any ? Counted.any(wanted) : Counted.cards(least, most, wanted), on.description()));
         }
     }
 
@@ -272,7 +276,7 @@ public final class Attachments {
 
         @Override
         public Message description() {
-            return PokemonMessage.DO_CHOOSE_ATTACHED.with("all", wanted.description(), on.description());
+            return CoreMessage.CHOOSE.with(TextMessage.ATTACHED_TO.with(Counted.all(wanted), on.description()));
         }
     }
 

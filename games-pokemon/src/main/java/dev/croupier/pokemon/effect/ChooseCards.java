@@ -20,10 +20,10 @@ import dev.croupier.pokemon.table.Outlook;
 import dev.croupier.pokemon.table.Picked;
 import dev.croupier.pokemon.table.PokemonEvent;
 import dev.croupier.pokemon.table.PokemonEvent.Zone;
-import dev.croupier.pokemon.table.PokemonMessage;
 import dev.croupier.pokemon.table.PokemonState;
 import dev.croupier.pokemon.table.Prospect;
 import dev.croupier.pokemon.table.Scope;
+import dev.croupier.pokemon.table.TextMessage;
 import dev.croupier.pokemon.table.Whose;
 import dev.croupier.pokemon.zone.Zones;
 import io.vavr.collection.Array;
@@ -227,7 +227,12 @@ public record ChooseCards(
 
     @Override
     public Message prompt(PokemonState state, Seat seat) {
-        return PokemonMessage.ASK_CARDS.with(wanted.description(), from, most.in(state));
+        int more = most.in(state) - chosen(state, owner(state)).size();
+        boolean optional = isOptional(state, seat);
+        TextMessage key = most.in(state) == 1
+                ? optional ? TextMessage.ASK_CARD_OR_NONE : TextMessage.ASK_CARD
+                : optional || !least.equals(most) ? TextMessage.ASK_UP_TO_CARDS : TextMessage.ASK_MORE_CARDS;
+        return key.with(wanted.description(), from, more);
     }
 
     /** A choice changes nothing; that it can be made is foreseen for what follows. */
@@ -265,6 +270,8 @@ public record ChooseCards(
 
     @Override
     public Message description() {
-        return CoreMessage.CHOOSE.with(PokemonMessage.UP_TO_CARDS.with(most.description(), wanted.description(), from));
+        Message cards = Counted.cards(least, most, wanted);
+        return CoreMessage.CHOOSE.with(
+                among == null ? TextMessage.FROM.with(cards, from) : TextMessage.OF_THOSE.with(cards));
     }
 }

@@ -1,5 +1,6 @@
 package dev.croupier.pokemon.effect;
 
+import dev.croupier.core.CoreMessage;
 import dev.croupier.core.Happening;
 import dev.croupier.core.Message;
 import dev.croupier.core.Seat;
@@ -19,6 +20,7 @@ import dev.croupier.pokemon.table.PokemonMessage;
 import dev.croupier.pokemon.table.PokemonState;
 import dev.croupier.pokemon.table.Prospect;
 import dev.croupier.pokemon.table.Scope;
+import dev.croupier.pokemon.table.TextMessage;
 import dev.croupier.pokemon.table.Which;
 import io.vavr.collection.Array;
 import io.vavr.collection.IndexedSeq;
@@ -158,6 +160,9 @@ public record ChooseEnergy(Slot<AttachedCards> as, Which on, EnergyType type, Ho
 
     @Override
     public Message description() {
-        return PokemonMessage.DO_CHOOSE_ENERGY.with(most.description(), typed(), on.description());
+        return CoreMessage.CHOOSE.with(
+                type == EnergyType.COLORLESS
+                        ? TextMessage.SO_MUCH_ENERGY.with(most.description(), on.description())
+                        : TextMessage.SO_MUCH_ENERGY_OF.with(most.description(), type, on.description()));
     }
 }

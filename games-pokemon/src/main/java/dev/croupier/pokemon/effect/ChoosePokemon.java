@@ -13,10 +13,10 @@ import dev.croupier.pokemon.table.InPlay;
 import dev.croupier.pokemon.table.Outlook;
 import dev.croupier.pokemon.table.PokemonEvent;
 import dev.croupier.pokemon.table.PokemonId;
-import dev.croupier.pokemon.table.PokemonMessage;
 import dev.croupier.pokemon.table.PokemonState;
 import dev.croupier.pokemon.table.Prospect;
 import dev.croupier.pokemon.table.Scope;
+import dev.croupier.pokemon.table.TextMessage;
 import dev.croupier.pokemon.table.Which;
 import dev.croupier.pokemon.table.Whose;
 import io.vavr.collection.Array;
@@ -99,7 +99,12 @@ public record ChoosePokemon(Slot<Group> as, Whose chooser, Which which, HowMany 
 
     @Override
     public Message prompt(PokemonState state, Seat seat) {
-        return PokemonMessage.ASK_POKEMON.with(which.description());
+        int all = Math.min(most.in(state), which.of(state, Scope.of(state)).size());
+        int more = all - chosen(state).size();
+        TextMessage key = all == 1
+                ? TextMessage.ASK_ONE_POKEMON
+                : least.equals(most) ? TextMessage.ASK_MORE_POKEMON : TextMessage.ASK_UP_TO_POKEMON;
+        return key.with(which.description(), more);
     }
 
     @Override
@@ -114,6 +119,6 @@ public record ChoosePokemon(Slot<Group> as, Whose chooser, Which which, HowMany 
 
     @Override
     public Message description() {
-        return CoreMessage.CHOOSE.with(which.description());
+        return CoreMessage.CHOOSE.with(Counted.of(least, most, which.description()));
     }
 }

@@ -10,6 +10,7 @@ import dev.croupier.pokemon.table.PokemonEvent;
 import dev.croupier.pokemon.table.PokemonMessage;
 import dev.croupier.pokemon.table.PokemonState;
 import dev.croupier.pokemon.table.Prospect;
+import dev.croupier.pokemon.table.TextMessage;
 
 /** Flips of coins; the heads are bound. */
 public final class Coins {
@@ -39,7 +40,9 @@ public final class Coins {
 
         @Override
         public Message description() {
-            return PokemonMessage.DO_FLIP.with(coins.description());
+            return Counted.number(coins.description())
+                    .map(number -> (number == 1 ? TextMessage.FLIP_ONE : TextMessage.FLIP_COINS).with(number))
+                    .getOrElse(() -> PokemonMessage.DO_FLIP.with(coins.description()));
         }
     }
 

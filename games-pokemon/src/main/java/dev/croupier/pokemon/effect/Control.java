@@ -13,6 +13,7 @@ import dev.croupier.pokemon.table.Choice;
 import dev.croupier.pokemon.table.Effect;
 import dev.croupier.pokemon.table.Group;
 import dev.croupier.pokemon.table.InPlay;
+import dev.croupier.pokemon.table.Noun;
 import dev.croupier.pokemon.table.Outlook;
 import dev.croupier.pokemon.table.PokemonEvent;
 import dev.croupier.pokemon.table.PokemonId;
@@ -22,6 +23,7 @@ import dev.croupier.pokemon.table.Prospect;
 import dev.croupier.pokemon.table.Scope;
 import dev.croupier.pokemon.table.Side;
 import dev.croupier.pokemon.table.Silent;
+import dev.croupier.pokemon.table.TextMessage;
 import dev.croupier.pokemon.table.When;
 import dev.croupier.pokemon.table.Which;
 import io.vavr.collection.Array;
@@ -59,10 +61,43 @@ public final class Control {
 
         @Override
         public Message description() {
-            return steps.map(Effect::description)
-                    .filter(message -> message.key() != CoreMessage.NOTHING)
+            Message text = words().filter(message -> message.key() != CoreMessage.NOTHING)
                     .reduceRightOption((one, other) -> CoreMessage.THEN.with(one, other))
                     .getOrElse(CoreMessage.NOTHING::with);
+            return Noun.has(text, PokemonMessage.THE_CHOSEN)
+                    ? text
+                    : Noun.instead(text, TextMessage.SECOND_CHOSEN, PokemonMessage.THE_CHOSEN.with());
+        }
+
+        /** Step by step; of cards among which some were chosen, the others are spoken of. */
+        private Array<Message> words() {
+            Array<Message> words = Array.empty();
+            Array<Slot<?>> chosenAmong = Array.empty();
+            for (Effect step : steps) {
+                words = words.append(words(step, chosenAmong));
+                chosenAmong = chosenAmong.appendAll(chosenAmong(step));
+            }
+            return words;
+        }
+
+        private static Message words(Effect step, Array<Slot<?>> chosenAmong) {
+            if (step instanceof MoveCards move && chosenAmong.contains(move.cards())) {
+                return move.ofOthers();
+            }
+            return step instanceof Attachments.AttachEach each && chosenAmong.contains(each.cards())
+                    ? TextMessage.ATTACH_OTHERS.with(each.among().description())
+                    : step.description();
+        }
+
+        private static Array<Slot<?>> chosenAmong(Effect step) {
+            if (step instanceof ChooseCards choose) {
+                Slot<?> among = choose.among();
+                return among == null ? Array.empty() : Array.of(among);
+            }
+            if (step instanceof If choice) {
+                return chosenAmong(choice.then()).appendAll(chosenAmong(choice.otherwise()));
+            }
+            return step instanceof All all ? all.steps().flatMap(All::chosenAmong) : Array.empty();
         }
     }
 
@@ -137,7 +172,10 @@ public final class Control {
 
         @Override
         public Message description() {
-            return PokemonMessage.DO_FOR_EACH.with(which.description(), body.description());
+            Message one = Noun.chosen(as);
+            return PokemonMessage.DO_FOR_EACH.with(
+                    which.description(),
+                    Noun.instead(body.description(), one.key(), PokemonMessage.THAT_POKEMON.with()));
         }
     }
 

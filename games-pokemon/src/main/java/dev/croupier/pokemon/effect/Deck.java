@@ -17,6 +17,7 @@ import dev.croupier.pokemon.table.PokemonState;
 import dev.croupier.pokemon.table.Prospect;
 import dev.croupier.pokemon.table.Scope;
 import dev.croupier.pokemon.table.Side;
+import dev.croupier.pokemon.table.TextMessage;
 import dev.croupier.pokemon.table.Whose;
 import dev.croupier.pokemon.zone.Zones;
 import io.vavr.control.Option;
@@ -24,6 +25,13 @@ import io.vavr.control.Option;
 /** What is done with decks and whole hands. */
 public final class Deck {
     private Deck() {}
+
+    /** What you do is said without you. */
+    private static Message does(Whose whose, Message what) {
+        return whose == Whose.YOURS
+                ? what
+                : TextMessage.DOES.with(PokemonMessage.valueOf("WHO_" + whose).with(), what);
+    }
 
     /** Players draw so many cards, or as many as they have. */
     public record Draw(Whose whose, HowMany count) implements Effect {
@@ -45,8 +53,11 @@ public final class Deck {
 
         @Override
         public Message description() {
-            return PokemonMessage.DO_DRAW.with(
-                    PokemonMessage.valueOf("WHO_" + whose).with(), count.description());
+            return does(
+                    whose,
+                    Counted.number(count.description())
+                            .map(cards -> (cards == 1 ? TextMessage.DRAW_ONE : TextMessage.DRAW_CARDS).with(cards))
+                            .getOrElse(() -> TextMessage.DRAW_AS_MANY.with(count.description())));
         }
     }
 
@@ -77,8 +88,7 @@ public final class Deck {
 
         @Override
         public Message description() {
-            return PokemonMessage.DO_EACH_DRAW.with(
-                    PokemonMessage.valueOf("WHO_" + whose).with(), count.description());
+            return does(whose, TextMessage.DRAW_AS_MANY_EACH.with(count.description()));
         }
     }
 
@@ -108,8 +118,7 @@ public final class Deck {
 
         @Override
         public Message description() {
-            return PokemonMessage.DO_DRAW_UNTIL.with(
-                    PokemonMessage.valueOf("WHO_" + whose).with(), count.description());
+            return does(whose, TextMessage.DRAW_UNTIL.with(count.description()));
         }
     }
 
@@ -246,8 +255,8 @@ public final class Deck {
 
         @Override
         public Message description() {
-            return PokemonMessage.DO_MOVE_HAND.with(
-                    PokemonMessage.valueOf("WHOSE_" + whose).with(), to);
+            return (MoveCards.isOn(to) ? TextMessage.MOVE_HAND_ON : PokemonMessage.DO_MOVE_HAND)
+                    .with(PokemonMessage.valueOf("WHOSE_" + whose).with(), to);
         }
     }
 

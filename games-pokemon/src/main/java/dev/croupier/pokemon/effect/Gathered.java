@@ -14,9 +14,9 @@ import org.jspecify.annotations.Nullable;
  */
 final class Gathered {
     /** Pokémon. */
-    static final Slot<Group> POKEMON = Group.slot("choosing");
+    static final Slot<Group> POKEMON = Group.CHOOSING;
     /** Attached cards. */
-    static final Slot<AttachedCards> ATTACHED = AttachedCards.slot("choosing-attached");
+    static final Slot<AttachedCards> ATTACHED = AttachedCards.CHOOSING;
 
     private Gathered() {}
 

@@ -21,6 +21,7 @@ import dev.croupier.pokemon.table.PokemonState;
 import dev.croupier.pokemon.table.Prospect;
 import dev.croupier.pokemon.table.Scope;
 import dev.croupier.pokemon.table.SpecialCondition;
+import dev.croupier.pokemon.table.TextMessage;
 import dev.croupier.pokemon.table.Which;
 import io.vavr.collection.Array;
 import io.vavr.collection.IndexedSeq;
@@ -56,7 +57,9 @@ public final class Harm {
 
         @Override
         public Message description() {
-            return PokemonMessage.DO_PUT_COUNTERS.with(count.description(), which.description());
+            return Counted.number(count.description()).contains(1)
+                    ? TextMessage.ONE_COUNTER.with(which.description())
+                    : PokemonMessage.DO_PUT_COUNTERS.with(count.description(), which.description());
         }
     }
 
@@ -182,7 +185,11 @@ public final class Harm {
 
         @Override
         public Message description() {
-            return PokemonMessage.DO_HEAL.with(damage.description(), which.description());
+            Message all =
+                    PokemonMessage.NUMBER_TIMES.with(10, PokemonMessage.NUMBER_OF_COUNTERS.with(which.description()));
+            return damage.description().equals(all)
+                    ? TextMessage.HEAL_ALL.with(which.description())
+                    : PokemonMessage.DO_HEAL.with(damage.description(), which.description());
         }
     }
 

@@ -6,14 +6,17 @@ import dev.croupier.core.Seat;
 import dev.croupier.pokemon.table.Effect;
 import dev.croupier.pokemon.table.InPlay;
 import dev.croupier.pokemon.table.Lasting;
+import dev.croupier.pokemon.table.Noun;
 import dev.croupier.pokemon.table.Outlook;
 import dev.croupier.pokemon.table.Passive;
+import dev.croupier.pokemon.table.PassiveText;
 import dev.croupier.pokemon.table.PokemonEvent;
 import dev.croupier.pokemon.table.PokemonMessage;
 import dev.croupier.pokemon.table.PokemonState;
 import dev.croupier.pokemon.table.Prospect;
 import dev.croupier.pokemon.table.Scope;
 import dev.croupier.pokemon.table.Side;
+import dev.croupier.pokemon.table.TextMessage;
 import dev.croupier.pokemon.table.Until;
 import dev.croupier.pokemon.table.Which;
 import dev.croupier.pokemon.table.Whose;
@@ -55,6 +58,13 @@ public final class Lasts {
         }
     }
 
+    /** What the passive says of the Pokémon that it is on, it says of those. */
+    private static Message lasting(Duration duration, Passive passive, Message whom) {
+        return TextMessage.LASTS.with(
+                PokemonMessage.valueOf("DURATION_" + duration).with(),
+                Noun.instead(PassiveText.of(passive), PokemonMessage.LIKE_SELF, whom));
+    }
+
     /** It holds for them, as long as they stay what and where they are where an attack did it. */
     public record OnPokemon(Which which, Passive passive, Duration duration) implements Effect {
         @Override
@@ -80,9 +90,7 @@ public final class Lasts {
 
         @Override
         public Message description() {
-            return PokemonMessage.DO_LASTS.with(
-                    which.description(),
-                    PokemonMessage.valueOf("DURATION_" + duration).with());
+            return lasting(duration, passive, which.description());
         }
     }
 
@@ -110,9 +118,8 @@ public final class Lasts {
 
         @Override
         public Message description() {
-            return PokemonMessage.DO_LASTS.with(
-                    PokemonMessage.valueOf("WHO_" + whose).with(),
-                    PokemonMessage.valueOf("DURATION_" + duration).with());
+            return TextMessage.LASTS.with(
+                    PokemonMessage.valueOf("DURATION_" + duration).with(), PassiveText.of(passive));
         }
     }
 }

@@ -5,6 +5,7 @@ import dev.croupier.core.Message;
 import dev.croupier.core.agenda.Slot;
 import dev.croupier.core.card.CardSet;
 import dev.croupier.pokemon.number.Zoned;
+import dev.croupier.pokemon.table.Bound;
 import dev.croupier.pokemon.table.Effect;
 import dev.croupier.pokemon.table.Outlook;
 import dev.croupier.pokemon.table.Picked;
@@ -13,6 +14,7 @@ import dev.croupier.pokemon.table.PokemonEvent.Zone;
 import dev.croupier.pokemon.table.PokemonMessage;
 import dev.croupier.pokemon.table.PokemonState;
 import dev.croupier.pokemon.table.Prospect;
+import dev.croupier.pokemon.table.TextMessage;
 import dev.croupier.pokemon.zone.Zones;
 
 /**
@@ -23,7 +25,6 @@ import dev.croupier.pokemon.zone.Zones;
  * @param revealed whether everybody sees which they are
  */
 public record MoveCards(Slot<Picked> cards, Zone to, boolean revealed) implements Effect {
-
     @Override
     public PokemonState step(PokemonState state, Happening<PokemonEvent> happening) {
         Picked picked = state.agenda().slots().get(cards);
@@ -45,6 +46,19 @@ public record MoveCards(Slot<Picked> cards, Zone to, boolean revealed) implement
 
     @Override
     public Message description() {
-        return PokemonMessage.DO_MOVE_CARDS.with(to);
+        if (cards.equals(Bound.THIS_CARD)) {
+            return (isOn(to) ? TextMessage.MOVE_THIS_ON : TextMessage.MOVE_THIS).with(to);
+        }
+        return (isOn(to) ? TextMessage.MOVE_ON : PokemonMessage.DO_MOVE_CARDS).with(to);
+    }
+
+    /** As {@link #description}, where others of these cards were chosen before. */
+    Message ofOthers() {
+        return (isOn(to) ? TextMessage.MOVE_OTHERS_ON : TextMessage.MOVE_OTHERS).with(to);
+    }
+
+    /** Whether cards are put on that zone, not into it. */
+    static boolean isOn(Zone zone) {
+        return zone == Zone.DECK_TOP || zone == Zone.DECK_BOTTOM;
     }
 }

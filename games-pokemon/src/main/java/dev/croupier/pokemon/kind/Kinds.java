@@ -6,9 +6,11 @@ import dev.croupier.pokemon.table.Card;
 import dev.croupier.pokemon.table.EnergyType;
 import dev.croupier.pokemon.table.Face;
 import dev.croupier.pokemon.table.Kind;
+import dev.croupier.pokemon.table.Noun;
 import dev.croupier.pokemon.table.PokemonMessage;
 import dev.croupier.pokemon.table.Stage;
 import dev.croupier.pokemon.table.Tag;
+import dev.croupier.pokemon.table.TextMessage;
 import io.vavr.collection.Array;
 
 /** Filters of cards outside play: what a card says there, and nothing that it would be in play (PKM-R74). */
@@ -145,8 +147,17 @@ public final class Kinds {
 
         @Override
         public Message description() {
-            return kinds.map(Kind::description).reduceRight((one, other) -> PokemonMessage.LIKE_BOTH.with(one, other));
+            return kinds.map(Kind::description)
+                    .reduceRight(
+                            (one, other) -> (isBehind(other) ? TextMessage.NEXT : TextMessage.COMMA).with(one, other));
         }
+    }
+
+    /** Whether words go on without a comma. */
+    private static boolean isBehind(Message words) {
+        return words.key() == PokemonMessage.KIND_HP_AT_MOST
+                || words.key() == PokemonMessage.LIKE_NAME_HAS
+                || words.key() == TextMessage.WITHOUT_RULE_BOX;
     }
 
     record AnyOf(Array<Kind> kinds) implements Kind {
@@ -175,7 +186,7 @@ public final class Kinds {
 
         @Override
         public Message description() {
-            return PokemonMessage.LIKE_NOT.with(kind.description());
+            return Noun.not(kind.description());
         }
     }
 
@@ -250,7 +261,7 @@ public final class Kinds {
 
         @Override
         public Message description() {
-            return PokemonMessage.LIKE_NAME_HAS.with(text);
+            return PokemonMessage.LIKE_NAME_HAS.with(text.strip());
         }
     }
 

@@ -24,6 +24,7 @@ import dev.croupier.pokemon.table.PokemonMessage;
 import dev.croupier.pokemon.table.PokemonState;
 import dev.croupier.pokemon.table.Scope;
 import dev.croupier.pokemon.table.Side;
+import dev.croupier.pokemon.table.TextMessage;
 import dev.croupier.pokemon.table.Which;
 import dev.croupier.pokemon.table.Whose;
 import io.vavr.collection.Array;
@@ -192,7 +193,7 @@ public final class HowManys {
 
         @Override
         public Message description() {
-            return PokemonMessage.NUMBER_OF_UNITS.with(type == EnergyType.COLORLESS ? "" : type);
+            return PokemonMessage.NUMBER_OF_UNITS.with(type == EnergyType.COLORLESS ? "any" : type);
         }
     }
 
@@ -276,7 +277,8 @@ public final class HowManys {
 
         @Override
         public Message description() {
-            return PokemonMessage.NUMBER_OF_ENERGY.with(type == EnergyType.COLORLESS ? "" : type, which.description());
+            return PokemonMessage.NUMBER_OF_ENERGY.with(
+                    type == EnergyType.COLORLESS ? "any" : type, which.description());
         }
     }
 
@@ -308,8 +310,11 @@ public final class HowManys {
 
         @Override
         public Message description() {
-            return PokemonMessage.NUMBER_OF_CARDS.with(
-                    kind.description(), PokemonMessage.valueOf("WHOSE_" + whose).with(), zone);
+            Message side = PokemonMessage.valueOf("WHOSE_" + whose).with();
+            Message words = kind.description();
+            return words.key() == PokemonMessage.KIND_CARD
+                    ? TextMessage.NUMBER_OF_ALL_CARDS.with(side, zone)
+                    : PokemonMessage.NUMBER_OF_CARDS.with(words, side, zone);
         }
     }
 
@@ -321,7 +326,11 @@ public final class HowManys {
 
         @Override
         public Message description() {
-            return PokemonMessage.NUMBER_BOUND.with(slot.name());
+            return switch (slot.name()) {
+                case "number" -> TextMessage.THAT_NUMBER.with();
+                case "dealt" -> TextMessage.DAMAGE_DONE.with();
+                default -> PokemonMessage.NUMBER_BOUND.with(slot.name());
+            };
         }
     }
 

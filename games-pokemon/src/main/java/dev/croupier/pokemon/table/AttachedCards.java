@@ -9,6 +9,9 @@ import io.vavr.collection.Array;
  * @param all in the order of choosing
  */
 public record AttachedCards(Array<On> all) {
+    /** What was chosen so far for a question that is answered one by one. */
+    public static final Slot<AttachedCards> CHOOSING = slot("choosing-attached");
+
     private static final AttachedCards NONE = new AttachedCards(Array.empty());
 
     /**

@@ -9,6 +9,9 @@ import io.vavr.collection.Array;
  * @param all in the order of choosing
  */
 public record Group(Array<PokemonId> all) {
+    /** What was chosen so far for a question that is answered one by one. */
+    public static final Slot<Group> CHOOSING = slot("choosing");
+
     private static final Group NONE = new Group(Array.empty());
 
     public static Group none() {

@@ -1,5 +1,6 @@
 package dev.croupier.pokemon.table;
 
+import dev.croupier.core.agenda.Slot;
 import io.vavr.collection.Array;
 
 /**
@@ -8,6 +9,9 @@ import io.vavr.collection.Array;
  * @param all in the order of choosing
  */
 public record SeenAttachedCards(Array<On> all) {
+    /** Where a view has what was chosen so far. */
+    public static final Slot<SeenAttachedCards> CHOOSING =
+            Slot.of(AttachedCards.CHOOSING.name(), SeenAttachedCards.class);
 
     /**
      * One of them.

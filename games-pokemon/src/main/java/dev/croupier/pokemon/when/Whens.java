@@ -29,6 +29,7 @@ import dev.croupier.pokemon.table.PokemonMessage;
 import dev.croupier.pokemon.table.PokemonState;
 import dev.croupier.pokemon.table.Scope;
 import dev.croupier.pokemon.table.StadiumInPlay;
+import dev.croupier.pokemon.table.TextMessage;
 import dev.croupier.pokemon.table.TurnState;
 import dev.croupier.pokemon.table.When;
 import dev.croupier.pokemon.table.Which;
@@ -238,8 +239,20 @@ public final class Whens {
 
         @Override
         public Message description() {
-            return PokemonMessage.WHEN_EXISTS.with(which.description());
+            Message found = which.description();
+            if (found.key() == TextMessage.NOUN_THAT) {
+                return TextMessage.WHEN_IT_IS.with(found.arguments().toJavaArray());
+            }
+            return (isCertain(found) ? TextMessage.WHEN_IN_PLAY : PokemonMessage.WHEN_EXISTS).with(found);
         }
+    }
+
+    /** Whether that is one Pokémon, whichever it is. */
+    private static boolean isCertain(Message found) {
+        return found.key() == PokemonMessage.LIKE_SELF
+                || found.key() == PokemonMessage.THIS_POKEMON
+                || found.key() == PokemonMessage.THE_ATTACKER
+                || found.key() == PokemonMessage.THE_DEFENDER;
     }
 
     record Between(HowMany number, int least, int most) implements When {
@@ -268,7 +281,13 @@ public final class Whens {
 
         @Override
         public Message description() {
-            return PokemonMessage.LIKE_NOT.with(when.description());
+            Message words = when.description();
+            if (words.key() == PokemonMessage.WHEN_HEADS) {
+                return TextMessage.WHEN_TAILS.with();
+            }
+            return words.key() == PokemonMessage.WHEN_EXISTS
+                    ? TextMessage.WHEN_NO.with(words.arguments().toJavaArray())
+                    : PokemonMessage.LIKE_NOT.with(words);
         }
     }
 
@@ -285,7 +304,7 @@ public final class Whens {
 
         @Override
         public Message description() {
-            return whens.map(When::description).reduceRight((one, other) -> PokemonMessage.LIKE_BOTH.with(one, other));
+            return whens.map(When::description).reduceRight((one, other) -> TextMessage.AND.with(one, other));
         }
     }
 

@@ -9,6 +9,7 @@ import dev.croupier.pokemon.table.Bound;
 import dev.croupier.pokemon.table.EnergyType;
 import dev.croupier.pokemon.table.InPlay;
 import dev.croupier.pokemon.table.Like;
+import dev.croupier.pokemon.table.Noun;
 import dev.croupier.pokemon.table.PokemonId;
 import dev.croupier.pokemon.table.PokemonMessage;
 import dev.croupier.pokemon.table.PokemonState;
@@ -250,7 +251,7 @@ public final class Likes {
 
         @Override
         public Message description() {
-            return PokemonMessage.LIKE_NOT.with(like.description());
+            return Noun.not(like.description());
         }
     }
 
@@ -298,7 +299,7 @@ public final class Likes {
 
         @Override
         public Message description() {
-            return PokemonMessage.LIKE_NAME_HAS.with(text);
+            return PokemonMessage.LIKE_NAME_HAS.with(text.strip());
         }
     }
 

@@ -8,12 +8,14 @@ import dev.croupier.pokemon.table.Bound;
 import dev.croupier.pokemon.table.Group;
 import dev.croupier.pokemon.table.InPlay;
 import dev.croupier.pokemon.table.Like;
+import dev.croupier.pokemon.table.Noun;
 import dev.croupier.pokemon.table.Outlook;
 import dev.croupier.pokemon.table.PokemonId;
 import dev.croupier.pokemon.table.PokemonMessage;
 import dev.croupier.pokemon.table.PokemonState;
 import dev.croupier.pokemon.table.Scope;
 import dev.croupier.pokemon.table.Side;
+import dev.croupier.pokemon.table.TextMessage;
 import dev.croupier.pokemon.table.Which;
 import dev.croupier.pokemon.table.Whose;
 import io.vavr.collection.Array;
@@ -130,7 +132,7 @@ public final class Those {
 
         @Override
         public Message description() {
-            return PokemonMessage.THOSE.with(
+            return Noun.of(
                     PokemonMessage.valueOf("WHOSE_" + whose).with(),
                     PokemonMessage.valueOf("WHERE_" + where).with(),
                     like.description());
@@ -190,7 +192,7 @@ public final class Those {
 
         @Override
         public Message description() {
-            return PokemonMessage.THE_CHOSEN.with();
+            return Noun.chosen(slot);
         }
     }
 
@@ -227,7 +229,7 @@ public final class Those {
 
         @Override
         public Message description() {
-            return PokemonMessage.LIKE_BOTH.with(which.description(), like.description());
+            return TextMessage.NOUN_THAT.with(which.description(), like.description());
         }
     }
 }

@@ -24,7 +24,7 @@ import dev.croupier.pokemon.table.PokemonEvent;
 import dev.croupier.pokemon.table.PokemonId;
 import dev.croupier.pokemon.table.PokemonState;
 import io.vavr.collection.Array;
-import io.vavr.collection.HashMap;
+import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.LinkedHashSet;
 import io.vavr.collection.Map;
 import io.vavr.collection.Set;
@@ -90,7 +90,7 @@ class AttackPreviewPropertyTest {
     }
 
     private static Map<PokemonId, Integer> previewed(AttackPreview.Possible possible) {
-        Map<PokemonId, Integer> sums = HashMap.empty();
+        Map<PokemonId, Integer> sums = LinkedHashMap.empty();
         for (AttackPreview.Hit hit : possible.hits()) {
             sums = sums.put(hit.pokemon(), hit.calculation().damage(), Integer::sum);
         }
@@ -98,7 +98,7 @@ class AttackPreviewPropertyTest {
     }
 
     private static Map<PokemonId, Integer> done(Step<PokemonState, PokemonEvent> step) {
-        Map<PokemonId, Integer> sums = HashMap.empty();
+        Map<PokemonId, Integer> sums = LinkedHashMap.empty();
         for (PokemonEvent event : step.events()) {
             if (event instanceof PokemonEvent.Damaged damaged) {
                 sums = sums.put(damaged.pokemon(), damaged.damage(), Integer::sum);

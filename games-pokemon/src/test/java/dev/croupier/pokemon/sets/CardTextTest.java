@@ -3,18 +3,22 @@ package dev.croupier.pokemon.sets;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.croupier.core.Message;
-import dev.croupier.core.agenda.Instruction;
+import dev.croupier.pokemon.effect.Control;
 import dev.croupier.pokemon.table.Ability;
 import dev.croupier.pokemon.table.Activation;
 import dev.croupier.pokemon.table.Attack;
 import dev.croupier.pokemon.table.Card;
+import dev.croupier.pokemon.table.Effect;
 import dev.croupier.pokemon.table.Face;
 import dev.croupier.pokemon.table.Passive;
+import dev.croupier.pokemon.table.PassiveText;
 import dev.croupier.pokemon.table.Program;
 import dev.croupier.pokemon.table.When;
 import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Every text of every card can be said in words. */
 class CardTextTest {
@@ -26,7 +30,46 @@ class CardTextTest {
                         .as("words of %s", card.key())
                         .allSatisfy(message -> assertThat(message.english())
                                 .isNotBlank()
-                                .doesNotContain("{", "null", "WHOSE_", "WHERE_")));
+                                .doesNotContain("{", "null", "WHOSE_", "WHERE_", "  ", "(any)", "[whom", "=")));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            TWM-129 | look at the top 2 cards of your deck; choose 1 card of those; put them into the hand; put the others on the bottom of the deck
+            TWM-130 | put 6 damage counters on your opponent's Benched Pokémon in any way
+            TWM-95  | choose 1 of your Pokémon with damage counters; choose 1 of your opponent's Pokémon; choose a number up to 3, at most the number of damage counters on the chosen Pokémon; move that number of damage counters from the chosen Pokémon to the Pokémon chosen second
+            SFA-20  | during the next turn of your opponent: the Defending Pokémon cannot retreat
+            SFA-38  | draw 3 cards
+            SFA-39  | choose 1 of your Benched Darkness Pokémon not named Pecharunt ex; the chosen Pokémon becomes Active; the chosen Pokémon is Poisoned now
+            TEF-144 | search your deck; choose up to 2 cards (a Basic Pokémon with 70 HP or less), but no more than the room on your Bench, from the deck; put them onto the Bench; shuffle your deck
+            MEG-124 | during this turn: damage of attacks of your Fighting Pokémon
+            TEF-154 | damage of attacks of this Pokémon to your opponent's Active ex Pokémon: +50
+            TEF-152 | HP of this Pokémon: +100
+            SVI-96  | Abilities of Basic Pokémon have no effect, but for Mischievous Lock, while this Pokémon is Active
+            DRI-10  | your Benched Pokémon without a Rule Box takes no damage from attacks by your opponent's Pokémon
+            SSP-57  | if this Pokémon had no damage and would be Knocked Out by damage of an attack, it stays with 10 HP left
+            TEF-104 | when a card is attached to your opponent's Pokémon from the hand: only if the card is an Energy: put 2 damage counters on that Pokémon
+            PRE-4   | during the next turn of your opponent: your opponent cannot play Items
+            MEG-119 | if the number of your remaining Prizes is 6, draw 8 cards; otherwise draw 6 cards
+            SCR-133 | choose 1 card of those; put them into the hand; attach each of the others to one of your Pokémon
+            SSP-76  | Retreat Cost of your Basic Pokémon: none
+            """)
+    void a_text_says_what_the_card_does(String key, String text) {
+        Card card = PokemonCards.all()
+                .find(one -> key.equals(one.key().set() + "-" + one.key().number()))
+                .get();
+
+        assertThat(words(card).map(Message::english).mkString("; ")).contains(text);
+    }
+
+    @Test
+    void each_passive_has_words_of_its_own() {
+        Array<String> unsaid = PokemonCards.all()
+                .flatMap(card -> holding(card)
+                        .filter(passive -> PassiveText.of(passive).english().equals("nothing happens"))
+                        .map(passive -> card.key() + ": " + passive));
+
+        assertThat(unsaid).isEmpty();
     }
 
     @Test
@@ -36,7 +79,9 @@ class CardTextTest {
                                 .attacks()
                                 .filter(attack -> attack.printed().isBlank()))
                         .as("attacks of %s", card.key())
-                        .allSatisfy(attack -> assertThat(words(attack)).isNotEmpty()));
+                        .allSatisfy(attack -> assertThat(
+                                        attack.before().appendAll(attack.base()).appendAll(attack.after()))
+                                .isNotEmpty()));
     }
 
     private static Array<Message> words(Card card) {
@@ -50,6 +95,14 @@ class CardTextTest {
                 : own;
     }
 
+    /** Everything that holds while the card is in play. */
+    private static Array<Passive> holding(Card card) {
+        Array<Passive> own = card.face().passives();
+        return card.face() instanceof Face.Pokemon pokemon
+                ? own.appendAll(pokemon.abilities().flatMap(Ability::passives))
+                : own;
+    }
+
     private static Array<Message> words(Ability ability) {
         return words(ability.use()).appendAll(passives(ability.passives()));
     }
@@ -57,10 +110,11 @@ class CardTextTest {
     private static Array<Message> words(Attack attack) {
         return attack.when()
                 .map(When::description)
-                .appendAll(attack.before()
-                        .appendAll(attack.base())
-                        .appendAll(attack.after())
-                        .map(Instruction::description));
+                .append(steps(attack.before().appendAll(attack.base()).appendAll(attack.after())));
+    }
+
+    private static Message steps(Array<Effect> steps) {
+        return new Control.All(steps).description();
     }
 
     private static Array<Message> words(@Nullable Activation use) {
@@ -70,11 +124,13 @@ class CardTextTest {
     private static Array<Message> words(@Nullable Program program) {
         return program == null
                 ? Array.empty()
-                : program.when().map(When::description).appendAll(program.all().map(Instruction::description));
+                : program.when()
+                        .map(When::description)
+                        .append(steps(program.costs()))
+                        .append(steps(program.steps()));
     }
 
     private static Array<Message> passives(Array<Passive> passives) {
-        return passives.flatMap(passive ->
-                passive instanceof Passive.Trigger trigger ? words(trigger.program()) : Array.<Message>empty());
+        return passives.map(PassiveText::of);
     }
 }
