@@ -297,7 +297,7 @@ class PokemonBotsTest {
     /** A choice that is not legal, or a text that the bot cannot read, would end the run. */
     @Test
     void every_choice_is_legal_with_decks_of_any_cards() {
-        for (int seed = 0; seed < 12; seed++) {
+        for (int seed = 0; seed < 40; seed++) {
             Pokemon game = Pokemon.of(PokemonRules.simulation(), Array.of(anyDeck(2 * seed), anyDeck(2 * seed + 1)));
             assertThat(Simulation.of(game)
                             .bots(Array.of(PokemonBots.heuristic(), PokemonBots.heuristic()))
