@@ -26,7 +26,9 @@ class WallsTest {
                     "dev.croupier.heretoslay..",
                     "..frontend.heretoslay..",
                     "dev.croupier.pokemon..",
-                    "..frontend.pokemon..");
+                    "..frontend.pokemon..",
+                    "dev.croupier.raid..",
+                    "..frontend.raid..");
 
     @ArchTest
     static final ArchRule CHANCE_IS_INJECTED =

@@ -1,0 +1,7 @@
+/** Raids of the Pokémon TCG: the options of a table, what damage to a boss comes to, and what its attacks cost it. */
+module dev.croupier.raid {
+    requires transitive dev.croupier.pokemon;
+    requires static org.immutables.value.annotations;
+
+    exports dev.croupier.raid.rules;
+}
