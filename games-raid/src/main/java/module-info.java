@@ -3,5 +3,6 @@ module dev.croupier.raid {
     requires transitive dev.croupier.pokemon;
     requires static org.immutables.value.annotations;
 
+    exports dev.croupier.raid.damage;
     exports dev.croupier.raid.rules;
 }
