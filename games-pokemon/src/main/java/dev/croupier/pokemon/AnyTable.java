@@ -35,7 +35,7 @@ public final class AnyTable {
         Array<HiddenCards> hidden = view.seats()
                 .map(seat -> hidden(view, seat, drafts.get(seat.index()).open(owned.get(seat.index()))));
         PokemonState table = new PokemonState(
-                Setting.of(view.rules(), decks, view.teams(), Catalogue.known()),
+                Setting.of(view.rules(), decks, view.seating(), Catalogue.known()),
                 drafts.zipWith(hidden, SideDraft::with),
                 stadium,
                 view.turn(),

@@ -104,7 +104,7 @@ final class CanonicalForm {
 
     /** The options, the teams and how many there are of each card. */
     private static String setting(Setting setting) {
-        return setting.rules().text() + " " + setting.teams().mkString(",") + " "
+        return setting.rules().text() + " " + setting.seating() + " "
                 + setting.decks().map(CanonicalForm::deck).mkString(" | ");
     }
 

@@ -19,6 +19,7 @@ import dev.croupier.core.options.OptionError;
 import dev.croupier.pokemon.ending.Endings;
 import dev.croupier.pokemon.ending.Leaving;
 import dev.croupier.pokemon.round.NewGame;
+import dev.croupier.pokemon.round.UsualCourse;
 import dev.croupier.pokemon.rules.PokemonRules;
 import dev.croupier.pokemon.table.Asking;
 import dev.croupier.pokemon.table.Card;
@@ -29,6 +30,7 @@ import dev.croupier.pokemon.table.PokemonEvent;
 import dev.croupier.pokemon.table.PokemonMessage;
 import dev.croupier.pokemon.table.PokemonState;
 import dev.croupier.pokemon.table.PokemonView;
+import dev.croupier.pokemon.table.Seating;
 import dev.croupier.pokemon.table.Setting;
 import dev.croupier.pokemon.table.TurnState;
 import dev.croupier.pokemon.turn.TakeTurn;
@@ -57,7 +59,7 @@ public final class Pokemon extends RuledGame<PokemonState, PokemonAction, Pokemo
                     problems.map(OptionError::explain).mkString("; "));
         }
         for (DeckList deck : setting.decks()) {
-            if (deck.basicPokemon().isEmpty()) {
+            if (setting.profile(deck.seat()).hasHand() && deck.basicPokemon().isEmpty()) {
                 throw new IllegalArgumentException(deck + " has no Basic Pokémon [PKM-DECK-3]");
             }
         }
@@ -73,7 +75,16 @@ public final class Pokemon extends RuledGame<PokemonState, PokemonAction, Pokemo
     public static Pokemon of(PokemonRules rules, Iterable<? extends Iterable<Card>> decks) {
         Array<DeckList> lists =
                 Array.ofAll(decks).zipWithIndex((cards, seat) -> DeckList.of(Seat.of(seat), Array.ofAll(cards)));
-        return new Pokemon(Setting.of(rules, lists, Catalogue.known()));
+        return at(Setting.of(rules, lists, Seating.eachForItself(lists.size(), new UsualCourse()), Catalogue.known()));
+    }
+
+    /**
+     * A table of that kind, with the deck lists and options that it has.
+     *
+     * @throws IllegalArgumentException naming the options that cannot be played, or a player's deck without a Basic Pokémon
+     */
+    public static Pokemon at(Setting setting) {
+        return new Pokemon(setting);
     }
 
     /** What does not change during a game: options, decks, teams. */

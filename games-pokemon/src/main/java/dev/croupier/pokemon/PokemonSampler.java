@@ -58,7 +58,7 @@ public record PokemonSampler() implements Sampler<PokemonState, PokemonView, Pri
                 .map(seat ->
                         HiddenCards.draw(view, seat, drafts.get(seat.index()).open(owned.get(seat.index())), chance));
         PokemonState table = new PokemonState(
-                Setting.of(view.rules(), decks, view.teams(), Catalogue.known()),
+                Setting.of(view.rules(), decks, view.seating(), Catalogue.known()),
                 drafts.zipWith(hidden, SideDraft::with),
                 stadium,
                 view.turn(),

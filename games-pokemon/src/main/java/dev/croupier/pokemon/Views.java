@@ -40,7 +40,7 @@ final class Views {
         return new PokemonView(
                 observer,
                 state.rules(),
-                state.setting().teams(),
+                state.setting().seating(),
                 Array.range(0, state.seats()).map(seat -> side(Seat.of(seat))),
                 Option.of(state.stadium())
                         .map(stadium ->

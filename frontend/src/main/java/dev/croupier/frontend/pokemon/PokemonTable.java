@@ -82,7 +82,7 @@ record PokemonTable(Names names, PokemonView view, Option<PokemonState> table, i
         SeatTurn done = view.side(view.turn().seat()).turn();
         Array<String> open = Array.empty();
         open = done.energy() ? open : open.append(PokemonText.OPEN_ENERGY.of());
-        open = done.supporter() ? open : open.append(PokemonText.OPEN_SUPPORTER.of());
+        open = done.supporters() > 0 ? open : open.append(PokemonText.OPEN_SUPPORTER.of());
         open = done.stadium() ? open : open.append(PokemonText.OPEN_STADIUM.of());
         return done.retreated() ? open : open.append(PokemonText.OPEN_RETREAT.of());
     }

@@ -23,20 +23,6 @@ import io.vavr.collection.List;
 public final class Endings {
     private Endings() {}
 
-    /**
-     * Ends the game where somebody has won; asked after Prizes were taken, before anybody promotes.
-     *
-     * @param before how many Prizes each seat had taken before these
-     */
-    public static PokemonState check(PokemonState state, Array<Integer> before, Happening<PokemonEvent> happening) {
-        return decide(state, before, Array.empty(), happening);
-    }
-
-    /** These players cannot draw at the start of their turn (PKM-WIN-3). */
-    public static PokemonState deckOut(PokemonState state, Array<Seat> unable, Happening<PokemonEvent> happening) {
-        return decide(state, state.sides().map(Side::taken), unable, happening);
-    }
-
     /** A player needs another number of Prizes to win this game from now on, and has won where it has taken as many (PKM-T31). */
     public static PokemonState needing(
             PokemonState state, Seat seat, int prizesToWin, Happening<PokemonEvent> happening) {
@@ -50,13 +36,28 @@ public final class Endings {
                 : needing;
     }
 
-    /** Whether somebody has won a deciding game by the Prizes that are left, whatever has moved them (PKM-T22). */
-    public static boolean isSomebodyAhead(PokemonState state) {
+    /**
+     * Whether somebody has no Pokémon any more, or has won a deciding game by the Prizes that are left, whatever has moved them (PKM-T22).
+     */
+    public static boolean isToBeJudged(PokemonState state) {
+        for (int seat = 0; seat < state.seats(); seat++) {
+            Side side = state.sides().get(seat);
+            if (side.atTable() && !side.hasPokemon()) {
+                return true;
+            }
+        }
         return state.turn().round().aim() == Round.Aim.AHEAD
                 && state.seatsInPlay().exists(seat -> isAhead(state, seat));
     }
 
-    private static PokemonState decide(
+    /**
+     * Ends the game where somebody has won; asked after Prizes were taken, before anybody promotes, and when players cannot draw at the start of their
+     * turn (PKM-WIN-3).
+     *
+     * @param before how many Prizes each seat had taken before these
+     * @param unable who cannot draw
+     */
+    public static PokemonState decide(
             PokemonState state, Array<Integer> before, Array<Seat> unable, Happening<PokemonEvent> happening) {
         if (state.outcome() != null) {
             return state;

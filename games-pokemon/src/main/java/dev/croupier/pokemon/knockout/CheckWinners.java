@@ -3,7 +3,6 @@ package dev.croupier.pokemon.knockout;
 import dev.croupier.core.CoreMessage;
 import dev.croupier.core.Happening;
 import dev.croupier.core.Message;
-import dev.croupier.pokemon.ending.Endings;
 import dev.croupier.pokemon.table.Effect;
 import dev.croupier.pokemon.table.Outlook;
 import dev.croupier.pokemon.table.PokemonEvent;
@@ -16,7 +15,9 @@ record CheckWinners(Array<Integer> before) implements Effect {
 
     @Override
     public PokemonState step(PokemonState state, Happening<PokemonEvent> happening) {
-        return Endings.check(state, before, happening);
+        return state.outcome() != null
+                ? state
+                : state.setting().course().judged(state, before, Array.empty(), happening);
     }
 
     @Override

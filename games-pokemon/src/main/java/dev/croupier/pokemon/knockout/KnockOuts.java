@@ -112,7 +112,7 @@ record KnockOuts(Group doomed) implements Silent {
         }
         int prizes = PrizeWorth.of(before, state, pokemon, hits);
         happening.tell(new PokemonEvent.KnockedOut(owner, pokemon.id(), pokemon.card(), prizes));
-        for (Seat taker : before.opponents(owner)) {
+        for (Seat taker : before.setting().course().prizeTakers(before, owner)) {
             owed[taker.index()] += prizes;
         }
         Fact.Cause cause = Causes.of(before, pokemon, hits);

@@ -5,7 +5,6 @@ import dev.croupier.core.Happening;
 import dev.croupier.core.Message;
 import dev.croupier.core.Seat;
 import dev.croupier.pokemon.board.Board;
-import dev.croupier.pokemon.ending.Endings;
 import dev.croupier.pokemon.query.Bearers;
 import dev.croupier.pokemon.query.Bench;
 import dev.croupier.pokemon.query.Numbers;
@@ -30,7 +29,7 @@ public record Settle() implements Effect {
 
     /** Whether there is anything to put right. */
     public static boolean isNeeded(PokemonState state) {
-        if (Recovery.isNeeded(state) || Endings.isSomebodyAhead(state)) {
+        if (Recovery.isNeeded(state) || state.setting().course().isToBeJudged(state)) {
             return true;
         }
         for (int seat = 0; seat < state.seats(); seat++) {
@@ -48,9 +47,6 @@ public record Settle() implements Effect {
                 }
             }
             if (bench.size() > SMALLEST_LIMIT && bench.size() > Bench.room(state, Seat.of(seat))) {
-                return true;
-            }
-            if (!side.hasPokemon() && side.atTable()) {
                 return true;
             }
         }

@@ -61,7 +61,9 @@ public record TakePrizes(Seat seat, int count) implements Asking {
                 return taken(state, place, happening);
             }
         }
-        return state;
+        return count > 0 && state.isAtTable(seat)
+                ? state.setting().course().prizesMissing(state, seat, count, happening)
+                : state;
     }
 
     /** One Prize is taken, then what that sets off is done, then the others are taken (PKM-Q26). */

@@ -11,6 +11,7 @@ import dev.croupier.core.card.CardSet;
 import dev.croupier.pokemon.query.Permission;
 import dev.croupier.pokemon.table.Bound;
 import dev.croupier.pokemon.table.Card;
+import dev.croupier.pokemon.table.Course;
 import dev.croupier.pokemon.table.DeckList;
 import dev.croupier.pokemon.table.Face;
 import dev.croupier.pokemon.table.Origin;
@@ -92,8 +93,9 @@ public final class PlayTrainer extends MainRule<PokemonAction.PlayTrainer> {
             PokemonState state, PokemonAction.PlayTrainer action, Face.Trainer trainer) {
         Side side = state.side(action.seat());
         if (trainer.sort() == Face.Sort.SUPPORTER) {
-            if (side.turn().supporter()) {
-                return Array.of(exhausted(action, "PKM-TURN-8", PokemonMessage.ONE_SUPPORTER_A_TURN));
+            Course.SupporterLimit limit = state.setting().course().supporters(state, action.seat());
+            if (limit.left() <= 0) {
+                return Array.of(exhausted(action, limit.rule(), PokemonMessage.ONE_SUPPORTER_A_TURN));
             }
             if (state.turn().number() == 1 && !state.rules().firstTurnAttack()) {
                 return Array.of(blocked(

@@ -104,7 +104,7 @@ final class ReadSeat {
     /** The words of what a player has done in a turn, as they are written. */
     static Array<String> marks(SeatTurn turn) {
         boolean[] done = {
-            turn.energy(), turn.supporter(), turn.stadium(), turn.retreated(), turn.stadiumUsed(), turn.done()
+            turn.energy(), turn.supporters() > 0, turn.stadium(), turn.retreated(), turn.stadiumUsed(), turn.done()
         };
         return MARKS.zipWithIndex().filter(mark -> done[mark._2]).map(mark -> mark._1);
     }

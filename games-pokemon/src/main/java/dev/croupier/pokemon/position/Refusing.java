@@ -2,11 +2,13 @@ package dev.croupier.pokemon.position;
 
 import dev.croupier.core.agenda.Frame;
 import dev.croupier.pokemon.round.NewGame;
+import dev.croupier.pokemon.round.UsualCourse;
 import dev.croupier.pokemon.table.Card;
 import dev.croupier.pokemon.table.InPlay;
 import dev.croupier.pokemon.table.Lasting;
 import dev.croupier.pokemon.table.PokemonEvent;
 import dev.croupier.pokemon.table.PokemonState;
+import dev.croupier.pokemon.table.Seating;
 import dev.croupier.pokemon.table.Side;
 import dev.croupier.pokemon.table.TurnState;
 import dev.croupier.pokemon.turn.EndOfTurn;
@@ -29,7 +31,7 @@ final class Refusing {
         if (!isTurn(state)) {
             return Option.some(new PositionRefusal.InEffect(state.agenda().top().source()));
         }
-        if (!state.setting().teams().equals(Array.range(0, state.seats()))) {
+        if (!state.setting().seating().equals(Seating.eachForItself(state.seats(), new UsualCourse()))) {
             return Option.some(new PositionRefusal.InTeams());
         }
         Option<PositionRefusal> unwritable =

@@ -4,14 +4,7 @@ import dev.croupier.core.Happening;
 import dev.croupier.core.Seat;
 import dev.croupier.core.agenda.Agenda;
 import dev.croupier.core.agenda.Frame;
-import dev.croupier.core.agenda.Instruction;
 import dev.croupier.core.agenda.Slots;
-import dev.croupier.pokemon.setup.DrawHands;
-import dev.croupier.pokemon.setup.ExtraDraws;
-import dev.croupier.pokemon.setup.FlipForFirst;
-import dev.croupier.pokemon.setup.PlacePokemon;
-import dev.croupier.pokemon.setup.SetPrizes;
-import dev.croupier.pokemon.setup.TurnUp;
 import dev.croupier.pokemon.table.Facts;
 import dev.croupier.pokemon.table.PokemonEvent;
 import dev.croupier.pokemon.table.PokemonState;
@@ -20,24 +13,13 @@ import dev.croupier.pokemon.table.Setting;
 import dev.croupier.pokemon.table.Side;
 import dev.croupier.pokemon.table.Silent;
 import dev.croupier.pokemon.table.TurnState;
-import dev.croupier.pokemon.turn.BeginTurn;
 import dev.croupier.pokemon.zone.Knowledge;
 import io.vavr.collection.Array;
-import io.vavr.collection.List;
 
 /**
  * A game begins. It stays beneath everything else on the agenda, and does its work again where a tie has cleared what was above it (PKM-WIN-5).
  */
 public record NewGame() implements Silent {
-    private static final List<Instruction<PokemonState, PokemonEvent>> SETUP = List.of(
-            new FlipForFirst(),
-            new DrawHands(),
-            new PlacePokemon(),
-            new SetPrizes(),
-            new ExtraDraws(),
-            new TurnUp(),
-            new FirstTurn());
-
     /** A table where nothing has happened yet. */
     public static PokemonState table(Setting setting) {
         int prizes = setting.rules().prizes();
@@ -81,15 +63,6 @@ public record NewGame() implements Silent {
                 state.entered(),
                 state.decisions(),
                 null);
-        return cleared.withAgenda(cleared.agenda().push(new Frame<>(Seat.of(0), "", SETUP, Slots.empty())));
-    }
-
-    /** The first turn of the game begins. */
-    private record FirstTurn() implements Silent {
-        @Override
-        public PokemonState step(PokemonState state, Happening<PokemonEvent> happening) {
-            return state.withAgenda(
-                    state.agenda().then(new BeginTurn(state.turn().first())));
-        }
+        return cleared.withAgenda(cleared.agenda().push(new Frame<>(Seat.of(0), "", setting.course().setUp(), Slots.empty())));
     }
 }

@@ -14,7 +14,7 @@ import io.vavr.control.Option;
  *
  * @param observer who
  * @param rules the options
- * @param teams by seat, its team
+ * @param seating what kind of table it is
  * @param sides by seat
  * @param stadium the Stadium in play
  * @param turn whose turn it is
@@ -29,7 +29,7 @@ import io.vavr.control.Option;
 public record PokemonView(
         Observer observer,
         PokemonRules rules,
-        Array<Integer> teams,
+        Seating seating,
         Array<SeenSide> sides,
         Option<SeenStadium> stadium,
         TurnState turn,
@@ -54,7 +54,7 @@ public record PokemonView(
         return new PokemonView(
                 observer,
                 rules,
-                teams,
+                seating,
                 others,
                 stadium,
                 turn,

@@ -6,7 +6,7 @@ import io.vavr.collection.Array;
  * What a player has done in the turn that goes on, as far as the rules limit it.
  *
  * @param energy whether an Energy was attached from the hand
- * @param supporter whether a Supporter was played
+ * @param supporters how many Supporters were played
  * @param stadium whether a Stadium was played
  * @param retreated whether the Active Pokémon retreated
  * @param stadiumUsed whether the Stadium in play was used
@@ -15,43 +15,43 @@ import io.vavr.collection.Array;
  */
 public record SeatTurn(
         boolean energy,
-        boolean supporter,
+        int supporters,
         boolean stadium,
         boolean retreated,
         boolean stadiumUsed,
         Array<String> names,
         boolean done) {
-    private static final SeatTurn FRESH = new SeatTurn(false, false, false, false, false, Array.empty(), false);
+    private static final SeatTurn FRESH = new SeatTurn(false, 0, false, false, false, Array.empty(), false);
 
     public static SeatTurn fresh() {
         return FRESH;
     }
 
     public SeatTurn withEnergy() {
-        return new SeatTurn(true, supporter, stadium, retreated, stadiumUsed, names, done);
+        return new SeatTurn(true, supporters, stadium, retreated, stadiumUsed, names, done);
     }
 
     public SeatTurn withSupporter() {
-        return new SeatTurn(energy, true, stadium, retreated, stadiumUsed, names, done);
+        return new SeatTurn(energy, supporters + 1, stadium, retreated, stadiumUsed, names, done);
     }
 
     public SeatTurn withStadium() {
-        return new SeatTurn(energy, supporter, true, retreated, stadiumUsed, names, done);
+        return new SeatTurn(energy, supporters, true, retreated, stadiumUsed, names, done);
     }
 
     public SeatTurn withRetreated() {
-        return new SeatTurn(energy, supporter, stadium, true, stadiumUsed, names, done);
+        return new SeatTurn(energy, supporters, stadium, true, stadiumUsed, names, done);
     }
 
     public SeatTurn withStadiumUsed(boolean used) {
-        return new SeatTurn(energy, supporter, stadium, retreated, used, names, done);
+        return new SeatTurn(energy, supporters, stadium, retreated, used, names, done);
     }
 
     public SeatTurn withName(String name) {
-        return new SeatTurn(energy, supporter, stadium, retreated, stadiumUsed, names.append(name), done);
+        return new SeatTurn(energy, supporters, stadium, retreated, stadiumUsed, names.append(name), done);
     }
 
     public SeatTurn withDone() {
-        return new SeatTurn(energy, supporter, stadium, retreated, stadiumUsed, names, true);
+        return new SeatTurn(energy, supporters, stadium, retreated, stadiumUsed, names, true);
     }
 }

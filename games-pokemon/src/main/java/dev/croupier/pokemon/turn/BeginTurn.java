@@ -10,6 +10,7 @@ import dev.croupier.pokemon.table.PokemonEvent;
 import dev.croupier.pokemon.table.PokemonMessage;
 import dev.croupier.pokemon.table.PokemonState;
 import dev.croupier.pokemon.table.SeatTurn;
+import dev.croupier.pokemon.table.Side;
 import dev.croupier.pokemon.table.Silent;
 import dev.croupier.pokemon.trigger.Fired;
 import dev.croupier.pokemon.trigger.Triggers;
@@ -17,7 +18,7 @@ import dev.croupier.pokemon.zone.Zones;
 import io.vavr.collection.Array;
 
 /**
- * The turn of a team begins: everybody of it draws a card, and who cannot loses (PKM-TURN-1).
+ * The turn of a team begins: everybody of it with a hand draws a card, and who cannot loses (PKM-TURN-1).
  *
  * @param seat the first of the team's players
  */
@@ -38,7 +39,7 @@ public record BeginTurn(Seat seat) implements Silent {
         for (Seat player : at.seatsInPlay()) {
             at = at.withSide(player, at.side(player).withTurn(SeatTurn.fresh()));
         }
-        for (Seat player : players) {
+        for (Seat player : players.filter(one -> state.setting().profile(one).hasHand())) {
             if (at.side(player).pile().isEmpty()) {
                 unable = unable.append(player);
             } else {
@@ -46,12 +47,14 @@ public record BeginTurn(Seat seat) implements Silent {
             }
         }
         if (!unable.isEmpty()) {
-            at = Endings.deckOut(at, unable, happening);
+            at = at.setting().course().judged(at, at.sides().map(Side::taken), unable, happening);
             if (at.outcome() != null) {
                 return at;
             }
         }
-        at = at.withAgenda(at.agenda().then(new EndOfTurn(team)).then(new TakeTurn(team)));
+        at = at.withAgenda(at.agenda()
+                .then(new EndOfTurn(team))
+                .thenAll(at.setting().course().turn(at, team)));
         return Standing.isAsked(at, Hook.TURN_BEGINS) ? Triggers.push(at, seat, fired(at, Hook.TURN_BEGINS)) : at;
     }
 

@@ -2,11 +2,11 @@ package dev.croupier.pokemon.turn;
 
 import dev.croupier.core.Happening;
 import dev.croupier.core.Seat;
-import dev.croupier.core.agenda.Agenda;
 import dev.croupier.pokemon.checkup.Checkup;
 import dev.croupier.pokemon.knockout.Settle;
 import dev.croupier.pokemon.query.NextTeam;
 import dev.croupier.pokemon.query.Standing;
+import dev.croupier.pokemon.table.Course;
 import dev.croupier.pokemon.table.Hook;
 import dev.croupier.pokemon.table.PokemonEvent;
 import dev.croupier.pokemon.table.PokemonState;
@@ -24,15 +24,13 @@ public record EndOfTurn(int team) implements Silent {
 
     @Override
     public PokemonState step(PokemonState state, Happening<PokemonEvent> happening) {
-        Agenda<PokemonState, PokemonEvent> agenda = state.agenda()
-                .thenAll(Array.of(
-                        new Settle(),
-                        new Expire(team, false),
-                        new Checkup(),
-                        new Settle(),
-                        new Expire(team, true),
-                        new NextTurn()));
-        PokemonState next = state.withAgenda(agenda);
+        Course course = state.setting().course();
+        PokemonState next = state.withAgenda(state.agenda()
+                .then(new NextTurn())
+                .thenAll(course.afterCheckup(team))
+                .thenAll(Array.of(new Checkup(), new Settle(), new Expire(team, true)))
+                .thenAll(course.beforeCheckup(team))
+                .thenAll(Array.of(new Settle(), new Expire(team, false))));
         return Standing.isAsked(next, Hook.TURN_ENDS)
                 ? Triggers.push(next, next.turn().seat(), BeginTurn.fired(next, Hook.TURN_ENDS))
                 : next;

@@ -59,7 +59,7 @@ class UseTrainerTextTest {
             scene.use(scene.active(YOU), "Borrow").answer(PLAIN);
             assertThat(scene.side(YOU).hand().size()).isEqualTo(3);
             assertThat(scene.discard(YOU)).containsExactly("Plain");
-            assertThat(scene.side(YOU).turn().supporter()).isFalse();
+            assertThat(scene.side(YOU).turn().supporters()).isZero();
             assertThat(scene.isLegal(new PokemonAction.PlayTrainer(YOU, PLAIN))).isTrue();
         }
 
