@@ -23,4 +23,28 @@ module dev.croupier.pokemon {
     exports dev.croupier.pokemon.when;
     exports dev.croupier.pokemon.which;
     exports dev.croupier.pokemon;
+    exports dev.croupier.pokemon.attack to
+            dev.croupier.raid;
+    exports dev.croupier.pokemon.board to
+            dev.croupier.raid;
+    exports dev.croupier.pokemon.checkup to
+            dev.croupier.raid;
+    exports dev.croupier.pokemon.ending to
+            dev.croupier.raid;
+    exports dev.croupier.pokemon.knockout to
+            dev.croupier.raid;
+    exports dev.croupier.pokemon.play to
+            dev.croupier.raid;
+    exports dev.croupier.pokemon.query to
+            dev.croupier.raid;
+    exports dev.croupier.pokemon.round to
+            dev.croupier.raid;
+    exports dev.croupier.pokemon.setup to
+            dev.croupier.raid;
+    exports dev.croupier.pokemon.trigger to
+            dev.croupier.raid;
+    exports dev.croupier.pokemon.turn to
+            dev.croupier.raid;
+    exports dev.croupier.pokemon.zone to
+            dev.croupier.raid;
 }

@@ -21,6 +21,7 @@ import dev.croupier.pokemon.ending.Leaving;
 import dev.croupier.pokemon.round.NewGame;
 import dev.croupier.pokemon.round.UsualCourse;
 import dev.croupier.pokemon.rules.PokemonRules;
+import dev.croupier.pokemon.table.Answerers;
 import dev.croupier.pokemon.table.Asking;
 import dev.croupier.pokemon.table.Card;
 import dev.croupier.pokemon.table.Choice;
@@ -49,10 +50,11 @@ public final class Pokemon extends RuledGame<PokemonState, PokemonAction, Pokemo
     /** Raised whenever the same actions and draws would lead to other states. */
     public static final int RULES_VERSION = 1;
 
+    private final GameId id;
     private final Setting setting;
     private final PokemonNotation notation;
 
-    private Pokemon(Setting setting) {
+    private Pokemon(GameId id, Setting setting) {
         Seq<OptionError> problems = setting.rules().problems();
         if (!problems.isEmpty()) {
             throw new IllegalArgumentException(
@@ -63,6 +65,7 @@ public final class Pokemon extends RuledGame<PokemonState, PokemonAction, Pokemo
                 throw new IllegalArgumentException(deck + " has no Basic Pokémon [PKM-DECK-3]");
             }
         }
+        this.id = id;
         this.setting = setting;
         this.notation = new PokemonNotation(setting);
     }
@@ -75,16 +78,21 @@ public final class Pokemon extends RuledGame<PokemonState, PokemonAction, Pokemo
     public static Pokemon of(PokemonRules rules, Iterable<? extends Iterable<Card>> decks) {
         Array<DeckList> lists =
                 Array.ofAll(decks).zipWithIndex((cards, seat) -> DeckList.of(Seat.of(seat), Array.ofAll(cards)));
-        return at(Setting.of(rules, lists, Seating.eachForItself(lists.size(), new UsualCourse()), Catalogue.known()));
+        return at(
+                new GameId("pokemon", RULES_VERSION, rules.text()),
+                rules,
+                lists,
+                Seating.eachForItself(lists.size(), new UsualCourse()));
     }
 
     /**
-     * A table of that kind, with the deck lists and options that it has.
+     * A table of that kind, with a deck list for each seat.
      *
+     * @param id the name of the format with all that its course says
      * @throws IllegalArgumentException naming the options that cannot be played, or a player's deck without a Basic Pokémon
      */
-    public static Pokemon at(Setting setting) {
-        return new Pokemon(setting);
+    public static Pokemon at(GameId id, PokemonRules rules, Array<DeckList> lists, Seating seating) {
+        return new Pokemon(id, Setting.of(rules, lists, seating, Catalogue.known()));
     }
 
     /** What does not change during a game: options, decks, teams. */
@@ -98,7 +106,7 @@ public final class Pokemon extends RuledGame<PokemonState, PokemonAction, Pokemo
 
     @Override
     public GameId id() {
-        return new GameId("pokemon", RULES_VERSION, setting.rules().text());
+        return id;
     }
 
     @Override
@@ -109,7 +117,7 @@ public final class Pokemon extends RuledGame<PokemonState, PokemonAction, Pokemo
     @Override
     public Step<PokemonState, PokemonEvent> start(Randomness randomness) {
         Happening<PokemonEvent> happening = Happening.from(randomness);
-        return happening.endsIn(withoutForcedChoices(Interpreter.run(NewGame.table(setting), happening), happening));
+        return happening.endsIn(goneOn(Interpreter.run(NewGame.table(setting), happening), happening));
     }
 
     @Override
@@ -123,7 +131,7 @@ public final class Pokemon extends RuledGame<PokemonState, PokemonAction, Pokemo
             return ofSeats(state, turn.toAct(state), "turn", false);
         }
         if (pending instanceof Asking asking) {
-            return ofSeats(state, asking.toAct(state), asking.kind(), asking.isTogether());
+            return ofSeats(state, Answerers.of(state, asking), asking.kind(), asking.isTogether());
         }
         throw new IllegalStateException("nobody is asked anything in " + canonicalForm(state));
     }
@@ -138,13 +146,14 @@ public final class Pokemon extends RuledGame<PokemonState, PokemonAction, Pokemo
     }
 
     private Decision<PokemonAction> decision(PokemonState state, Seat seat, String kind) {
-        Instruction<PokemonState, PokemonEvent> pending = state.pending();
+        Asking asking = state.pending() instanceof Asking pending ? pending : null;
+        Seat asked = asking == null ? null : Answerers.askedOf(state, asking, seat);
         String source = state.agenda().top().source();
         return new Decision<>(
                 kind,
                 Option.when(!source.isEmpty(), source),
-                pending instanceof Asking asking ? asking.prompt(state, seat) : PokemonMessage.ASK_TURN.with(),
-                pending instanceof Asking asked && asked.isOptional(state, seat),
+                asking == null || asked == null ? PokemonMessage.ASK_TURN.with() : asking.prompt(state, asked),
+                asking != null && asked != null && asking.isOptional(state, asked),
                 byDefault(state, seat));
     }
 
@@ -169,10 +178,13 @@ public final class Pokemon extends RuledGame<PokemonState, PokemonAction, Pokemo
                 || !mayAct(state, answer.seat())) {
             return action;
         }
-        return asking.options(state, answer.seat())
-                .find(choice -> choice instanceof Choice.OfOption other && other.place() == option.place())
-                .<PokemonAction>map(choice -> new PokemonAction.Answer(answer.seat(), choice))
-                .getOrElse(action);
+        Seat asked = Answerers.askedOf(state, asking, answer.seat());
+        return asked == null
+                ? action
+                : asking.options(state, asked)
+                        .find(choice -> choice instanceof Choice.OfOption other && other.place() == option.place())
+                        .<PokemonAction>map(choice -> new PokemonAction.Answer(answer.seat(), choice))
+                        .getOrElse(action);
     }
 
     @Override
@@ -184,7 +196,7 @@ public final class Pokemon extends RuledGame<PokemonState, PokemonAction, Pokemo
         if (pending instanceof TakeTurn turn) {
             return turn.mayAct(state, seat);
         }
-        return pending instanceof Asking asking && asking.toAct(state).contains(seat);
+        return pending instanceof Asking asking && Answerers.askedOf(state, asking, seat) != null;
     }
 
     /** Without what {@link #turn} says besides: the question, and what a host plays by default. */
@@ -201,7 +213,7 @@ public final class Pokemon extends RuledGame<PokemonState, PokemonAction, Pokemo
         if (pending instanceof TakeTurn turn) {
             return turn.toAct(state);
         }
-        return pending instanceof Asking asking ? asking.toAct(state) : Array.empty();
+        return pending instanceof Asking asking ? Answerers.of(state, asking) : Array.empty();
     }
 
     @Override
@@ -228,7 +240,7 @@ public final class Pokemon extends RuledGame<PokemonState, PokemonAction, Pokemo
     protected PokemonState effect(PokemonState state, PokemonAction action, Happening<PokemonEvent> happening) {
         PokemonState counted = isPrivateStep(state, action) ? state : state.decided();
         PokemonState done = effect(counted, action.accept(Rulebook.Finder.INSTANCE), happening);
-        PokemonState next = withoutForcedChoices(Interpreter.run(done, happening), happening);
+        PokemonState next = goneOn(Interpreter.run(done, happening), happening);
         if (next.outcome() != null) {
             return next;
         }
@@ -261,7 +273,24 @@ public final class Pokemon extends RuledGame<PokemonState, PokemonAction, Pokemo
         return found.rule().effect(state, found.action(), happening);
     }
 
-    /** Makes every choice that has one option only, as everybody can see, where the options say so (PKM-OPT-5). */
+    /** Makes every choice of a seat that chance answers for, and where the options say so every one that has one option only, as everybody can see (PKM-OPT-5). */
+    private PokemonState goneOn(PokemonState state, Happening<PokemonEvent> happening) {
+        PokemonState at = withoutForcedChoices(state, happening);
+        while (at.pending() instanceof Asking asking) {
+            Seat seat = Answerers.ofChance(at, asking);
+            if (seat == null) {
+                return at;
+            }
+            IndexedSeq<Choice> options = asking.options(at, seat);
+            Choice choice = options.size() == 1
+                    ? options.head()
+                    : options.get(happening.chance().below(options.size()));
+            at = withoutForcedChoices(
+                    Interpreter.run(asking.answer(at, seat, choice, happening), happening), happening);
+        }
+        return at;
+    }
+
     private PokemonState withoutForcedChoices(PokemonState state, Happening<PokemonEvent> happening) {
         PokemonState at = state;
         while (setting.rules().autoResolveForcedPublicChoice()
@@ -280,8 +309,7 @@ public final class Pokemon extends RuledGame<PokemonState, PokemonAction, Pokemo
     @Override
     public Step<PokemonState, PokemonEvent> withdraw(PokemonState state, Seat seat, Randomness randomness) {
         Happening<PokemonEvent> happening = Happening.from(randomness);
-        return happening.endsIn(
-                withoutForcedChoices(Interpreter.run(Leaving.of(state, seat, happening), happening), happening));
+        return happening.endsIn(goneOn(Interpreter.run(Leaving.of(state, seat, happening), happening), happening));
     }
 
     /**

@@ -58,7 +58,7 @@ final class Views {
     private SeenSide side(Seat seat) {
         Side side = state.side(seat);
         DeckList deck = state.deck(seat);
-        boolean sees = observer.sees(seat);
+        boolean sees = sees(seat);
         return new SeenSide(
                 deck.size(),
                 Option.when(sees || state.rules().deckLists() == DeckLists.OPEN, deck::cards),
@@ -81,7 +81,14 @@ final class Views {
 
     /** Whether the observer can tell the deck of that player from its Prizes. */
     private boolean tellsDeckFromPrizes(Seat seat, Prizes prizes) {
-        return observer.equals(Observer.OMNISCIENT) || observer.sees(seat) && prizes.known();
+        return observer.equals(Observer.OMNISCIENT)
+                || sees(seat)
+                        && (prizes.known() || !state.setting().profile(seat).hasHand());
+    }
+
+    /** Whether the observer sees what that player sees. */
+    private boolean sees(Seat seat) {
+        return DrawPile.knows(observer, state.setting().lookers(seat));
     }
 
     private SeenPile pile(Seat seat, Side side, DeckList deck) {

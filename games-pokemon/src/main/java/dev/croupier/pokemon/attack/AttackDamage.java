@@ -17,6 +17,8 @@ import io.vavr.control.Option;
 
 /** The damage of an attack to one Pokémon on the table: what the table adds to the {@linkplain Damage calculation}. */
 public final class AttackDamage {
+    private static final Ignored NO_WEAKNESS = new Ignored(true, true, false);
+
     private AttackDamage() {}
 
     /** How much damage is done; never negative. */
@@ -28,7 +30,7 @@ public final class AttackDamage {
                 Identities.weaknesses(state, target),
                 Identities.resistances(state, target),
                 !state.isActive(target),
-                ignored,
+                ignored(state, ignored),
                 Numbers.change(state, Hook.DAMAGE_TAKEN, target, attacker, attack),
                 Prevention.ofDamage(state, target, attacker, Origin.ATTACK) != null);
     }
@@ -43,9 +45,13 @@ public final class AttackDamage {
                 Identities.weaknesses(state, target),
                 Identities.resistances(state, target),
                 !state.isActive(target),
-                ignored,
+                ignored(state, ignored),
                 changes(state, Hook.DAMAGE_TAKEN, target, attacker, attack),
                 Option.of(Prevention.ofDamage(state, target, attacker, Origin.ATTACK)));
+    }
+
+    private static Ignored ignored(PokemonState state, Ignored ignored) {
+        return state.setting().course().hasWeaknessAndResistance() ? ignored : ignored.union(NO_WEAKNESS);
     }
 
     private static Array<Change> changes(PokemonState state, Hook hook, InPlay whom, InPlay other, String attack) {

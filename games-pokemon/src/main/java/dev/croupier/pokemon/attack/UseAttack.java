@@ -56,6 +56,29 @@ public final class UseAttack extends MainRule<PokemonAction.UseAttack> {
         }
     }
 
+    /**
+     * The attacks that the Active Pokémon of a seat could use now, whoever's turn it is.
+     *
+     * @param payable whether only those whose cost is met
+     */
+    public static Array<Attack> usable(PokemonState state, Seat seat, boolean payable) {
+        InPlay active = state.side(seat).active();
+        return active == null
+                ? Array.empty()
+                : Attacks.of(state, active)
+                        .filter(attack -> whether(
+                                        state,
+                                        new PokemonAction.UseAttack(seat, attack.name()),
+                                        new Possible(active, attack))
+                                .forAll(against -> !payable && against instanceof PokemonViolation.CannotPay));
+    }
+
+    /** The Active Pokémon of a seat uses that attack, whoever's turn it is. */
+    public static PokemonState used(PokemonState state, Seat seat, Attack attack, Happening<PokemonEvent> happening) {
+        InPlay active = state.side(seat).active();
+        return active == null ? state : announced(state, seat, active.id(), attack, happening);
+    }
+
     /** An attack and the Pokémon that would use it. */
     record Possible(InPlay attacker, Attack attack) {}
 

@@ -26,6 +26,11 @@ import io.vavr.collection.Array;
 public final class Board {
     private Board() {}
 
+    /** Whether no text can Knock out that Pokémon, devolve it or have it leave play: it stays as long as its seat takes part. */
+    public static boolean stays(PokemonState state, InPlay pokemon) {
+        return !state.setting().profile(pokemon.owner()).losesPokemon() && state.isAtTable(pokemon.owner());
+    }
+
     /** A Pokémon enters play on the Bench, or in the Active Spot where {@code active} says so. Its id is the number of those that have entered. */
     public static PokemonState enter(
             PokemonState state, Seat seat, Array<Placed> stack, boolean active, Happening<PokemonEvent> happening) {
@@ -70,6 +75,9 @@ public final class Board {
     /** The highest cards of a Pokémon's stack go away, so many of them as leave one (PKM-R81). */
     public static PokemonState devolve(
             PokemonState state, InPlay pokemon, int cards, Zone to, Happening<PokemonEvent> happening) {
+        if (stays(state, pokemon)) {
+            return state;
+        }
         int gone = Math.min(cards, pokemon.stack().size() - 1);
         if (gone <= 0 || pokemon.face().stage() == Stage.V_UNION) {
             return state;
@@ -174,6 +182,9 @@ public final class Board {
     /** A Pokémon leaves play with everything attached to it: its stack goes to one zone, the rest to another, each card to its owner's. */
     public static PokemonState leave(
             PokemonState state, InPlay pokemon, Zone stackTo, Zone restTo, Happening<PokemonEvent> happening) {
+        if (stays(state, pokemon)) {
+            return state;
+        }
         happening.tell(new PokemonEvent.LeftPlay(pokemon.id(), pokemon.card(), stackTo));
         PokemonState gone =
                 state.withSide(pokemon.owner(), state.side(pokemon.owner()).without(pokemon.id()));

@@ -114,9 +114,9 @@ public record ChooseCards(
         }
         int seers = 0;
         for (Seat seat : chooser.seats(state, state.agenda().top().owner())) {
-            seers |= 1 << seat.index();
+            seers |= state.setting().lookers(seat);
         }
-        return seers | 1 << owner(state).index();
+        return seers | state.setting().lookers(owner(state));
     }
 
     /** The cards that may be chosen next, one of each kind; in the order of the deck from the last one on. */

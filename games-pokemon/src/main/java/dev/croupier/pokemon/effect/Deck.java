@@ -207,7 +207,7 @@ public final class Deck {
                 seen = seen.with(drawn.card());
                 rest = drawn.rest();
             }
-            int sees = 1 << you.index();
+            int sees = state.setting().lookers(you);
             happening.tell(new PokemonEvent.Seen(
                     you, Zone.DECK_TOP, seen.size(), Option.some(state.deck(you).cards(seen)), sees));
             PokemonState looked = state.withSide(you, side.withPile(rest.putOnTop(seen, sees)));
@@ -267,7 +267,8 @@ public final class Deck {
             Seat you = state.agenda().top().owner();
             PokemonState at = state;
             for (Seat seat : whose.seats(state, you)) {
-                at = Zones.showHand(at, seat, toAll ? Zones.ALL : 1 << you.index(), happening);
+                at = Zones.showHand(
+                        at, seat, toAll ? Zones.ALL : state.setting().lookers(you), happening);
             }
             return at;
         }

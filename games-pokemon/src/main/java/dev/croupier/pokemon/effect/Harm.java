@@ -3,6 +3,7 @@ package dev.croupier.pokemon.effect;
 import dev.croupier.core.Happening;
 import dev.croupier.core.Message;
 import dev.croupier.core.Seat;
+import dev.croupier.pokemon.board.Board;
 import dev.croupier.pokemon.board.Health;
 import dev.croupier.pokemon.query.Numbers;
 import dev.croupier.pokemon.table.Asking;
@@ -299,7 +300,7 @@ public final class Harm {
         PokemonState at = state;
         for (InPlay pokemon : which.of(state, scope)) {
             boolean isOwn = pokemon.id().equals(scope.slots().get(Bound.SELF));
-            if (isOwn || !Affecting.isPrevented(at, scope, pokemon, happening)) {
+            if (!Board.stays(at, pokemon) && (isOwn || !Affecting.isPrevented(at, scope, pokemon, happening))) {
                 int needed = (Numbers.hp(at, pokemon) + 9) / 10;
                 at = at.with(pokemon.withCounters(Math.max(pokemon.counters(), needed)));
             }

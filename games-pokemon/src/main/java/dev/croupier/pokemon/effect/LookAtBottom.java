@@ -37,7 +37,7 @@ public record LookAtBottom(Slot<Picked> as, HowMany count) implements Effect {
             seen = seen.with(drawn.card());
             rest = drawn.rest();
         }
-        int sees = 1 << you.index();
+        int sees = state.setting().lookers(you);
         happening.tell(new PokemonEvent.Seen(
                 you, Zone.DECK_BOTTOM, seen.size(), Option.some(state.deck(you).cards(seen)), sees));
         PokemonState looked = state.withSide(you, side.withPile(rest.putUnder(seen, sees)));

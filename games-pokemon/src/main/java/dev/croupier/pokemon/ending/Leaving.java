@@ -19,8 +19,7 @@ public final class Leaving {
         if (state.outcome() != null || !state.isAtTable(seat)) {
             return state;
         }
-        happening.tell(new PokemonEvent.Left(seat));
-        PokemonState left = state.withSide(seat, state.side(seat).left());
+        PokemonState left = told(state, seat, happening);
         Array<Seat> rest = left.seatsInPlay();
         if (rest.isEmpty()) {
             return Endings.tied(left, PokemonMessage.ENDED_LEFT, happening);
@@ -29,6 +28,20 @@ public final class Leaving {
         if (areOneTeam) {
             return Endings.wonBy(left, rest.head(), PokemonMessage.ENDED_LEFT.with(), happening);
         }
+        return gone(left, seat, happening);
+    }
+
+    /** A player takes no further part, whoever is left: its Pokémon leave play, its texts end, and what it has done stays done. */
+    public static PokemonState removed(PokemonState state, Seat seat, Happening<PokemonEvent> happening) {
+        return gone(told(state, seat, happening), seat, happening);
+    }
+
+    private static PokemonState told(PokemonState state, Seat seat, Happening<PokemonEvent> happening) {
+        happening.tell(new PokemonEvent.Left(seat));
+        return state.withSide(seat, state.side(seat).left());
+    }
+
+    private static PokemonState gone(PokemonState left, Seat seat, Happening<PokemonEvent> happening) {
         return cleared(left, seat, happening).withAgenda(withoutTexts(left, seat));
     }
 

@@ -29,7 +29,7 @@ public record Settle() implements Effect {
 
     /** Whether there is anything to put right. */
     public static boolean isNeeded(PokemonState state) {
-        if (Recovery.isNeeded(state) || state.setting().course().isToBeJudged(state)) {
+        if (Recovery.isNeeded(state) || state.setting().course().isUnsettled(state)) {
             return true;
         }
         for (int seat = 0; seat < state.seats(); seat++) {
@@ -76,6 +76,7 @@ public record Settle() implements Effect {
         PokemonState at = withoutMisplaced(state, happening);
         return at.withAgenda(at.agenda()
                 .then(this)
+                .thenAll(at.setting().course().settling(at))
                 .then(KnockOuts.all())
                 .then(new CrowdedBenches(
                         at.stadium() == null ? at.turn().seat() : at.stadium().by())));

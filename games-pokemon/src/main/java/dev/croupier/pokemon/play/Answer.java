@@ -3,6 +3,7 @@ package dev.croupier.pokemon.play;
 import dev.croupier.core.Happening;
 import dev.croupier.core.RuleRef;
 import dev.croupier.core.Seat;
+import dev.croupier.pokemon.table.Answerers;
 import dev.croupier.pokemon.table.Asking;
 import dev.croupier.pokemon.table.PokemonAction;
 import dev.croupier.pokemon.table.PokemonEvent;
@@ -23,25 +24,27 @@ public final class Answer implements PokemonRule<PokemonAction.Answer> {
     @Override
     public IndexedSeq<PokemonAction.Answer> candidates(PokemonState state, Seat seat) {
         Asking asking = PokemonRule.pending(state, Asking.class);
-        return asking == null || !asking.toAct(state).contains(seat)
+        Seat asked = asking == null ? null : Answerers.askedOf(state, asking, seat);
+        return asking == null || asked == null
                 ? Array.empty()
-                : asking.options(state, seat).map(choice -> new PokemonAction.Answer(seat, choice));
+                : asking.options(state, asked).map(choice -> new PokemonAction.Answer(seat, choice));
     }
 
     @Override
     public Seq<PokemonViolation> violations(PokemonState state, PokemonAction.Answer action) {
         Asking asking = PokemonRule.pending(state, Asking.class);
-        if (asking == null || !asking.toAct(state).contains(action.seat())) {
+        Seat asked = asking == null ? null : Answerers.askedOf(state, asking, action.seat());
+        if (asking == null || asked == null) {
             return Array.of(new PokemonViolation.NotNow(
                     action,
                     new RuleRef("PKM-ATK-4"),
                     PokemonMessage.ACT_ANSWER.with(),
                     Moment.of(state, action.seat())));
         }
-        return asking.options(state, action.seat()).contains(action.choice())
+        return asking.options(state, asked).contains(action.choice())
                 ? PokemonRule.none()
                 : Array.of(new PokemonViolation.NotOffered(
-                        action, new RuleRef("PKM-ATK-4"), asking.prompt(state, action.seat()), action.choice()));
+                        action, new RuleRef("PKM-ATK-4"), asking.prompt(state, asked), action.choice()));
     }
 
     /** The candidates are what is legal: nothing is to be judged. */
@@ -53,6 +56,7 @@ public final class Answer implements PokemonRule<PokemonAction.Answer> {
     @Override
     public PokemonState effect(PokemonState state, PokemonAction.Answer action, Happening<PokemonEvent> happening) {
         Asking asking = PokemonRule.pending(state, Asking.class);
-        return asking == null ? state : asking.answer(state, action.seat(), action.choice(), happening);
+        Seat asked = asking == null ? null : Answerers.askedOf(state, asking, action.seat());
+        return asking == null || asked == null ? state : asking.answer(state, asked, action.choice(), happening);
     }
 }

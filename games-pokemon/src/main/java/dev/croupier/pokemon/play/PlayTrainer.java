@@ -65,6 +65,15 @@ public final class PlayTrainer extends MainRule<PokemonAction.PlayTrainer> {
         return card.face() instanceof Face.Trainer trainer && !AttachTool.isAttached(card) && trainer.fossil() == null;
     }
 
+    /** Whether nothing keeps a Trainer from being played by a seat without a hand: neither a text, nor that it could do nothing. */
+    public static boolean isPossible(PokemonState state, Seat seat, Card card) {
+        PokemonAction.PlayTrainer action = new PokemonAction.PlayTrainer(seat, card);
+        return card.face() instanceof Face.Trainer trainer
+                && isPlayed(card)
+                && Permission.forbids(state, seat, forbidden(trainer.sort()), null, card.name()) == null
+                && useless(state, action).isEmpty();
+    }
+
     /** What can be told without asking what the card would do. */
     private Seq<PokemonViolation> atOnce(PokemonState state, PokemonAction.PlayTrainer action) {
         Card card = action.card();
@@ -163,15 +172,30 @@ public final class PlayTrainer extends MainRule<PokemonAction.PlayTrainer> {
             Side side = resolving.side(seat);
             resolving = resolving.withSide(seat, side.withTurn(side.turn().withSupporter()));
         }
-        Program program = trainer.program();
+        return carriedOut(resolving, seat, number);
+    }
+
+    /** A seat without a hand plays an Item, a Supporter or a Stadium that lies among the cards that are being played. */
+    public static PokemonState played(PokemonState state, Seat seat, int number, Happening<PokemonEvent> happening) {
+        Card card = state.deck(seat).card(number);
+        happening.tell(new PokemonEvent.TrainerPlayed(seat, card));
+        PokemonState played = TrainerPlayed.by(state, seat, card);
+        return card.face() instanceof Face.Trainer trainer && trainer.sort() == Face.Sort.STADIUM
+                ? Stadiums.play(played, seat, number, happening)
+                : carriedOut(played, seat, number);
+    }
+
+    /** The text of a Trainer among the cards that are being played is carried out. */
+    private static PokemonState carriedOut(PokemonState resolving, Seat seat, int number) {
+        Card card = resolving.deck(seat).card(number);
+        Program program = ((Face.Trainer) card.face()).program();
         io.vavr.collection.List<Instruction<PokemonState, PokemonEvent>> rest =
                 io.vavr.collection.List.of(new Finish());
         if (program != null) {
             rest = rest.prependAll(program.all());
         }
         Slots slots = Slots.empty().with(Bound.ORIGIN, Origin.TRAINER).with(Bound.PLAYED, number);
-        return resolving.withAgenda(
-                resolving.agenda().push(new Frame<>(seat, action.card().name(), rest, slots)));
+        return resolving.withAgenda(resolving.agenda().push(new Frame<>(seat, card.name(), rest, slots)));
     }
 
     /** The card that was played has done its work, and goes to the discard pile. */

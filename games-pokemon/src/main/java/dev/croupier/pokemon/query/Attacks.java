@@ -54,14 +54,15 @@ public final class Attacks {
 
     /** What the attack costs that Pokémon now. */
     public static Cost cost(PokemonState state, InPlay pokemon, Attack attack) {
+        Cost printed = state.setting().profile(pokemon.owner()).paysAnyEnergy()
+                ? Cost.free().with(EnergyType.COLORLESS, attack.cost().total())
+                : attack.cost();
         if (!Standing.isAsked(state, Hook.ATTACK_COST)) {
-            return attack.cost();
+            return printed;
         }
-        int colorless = attack.cost().of(EnergyType.COLORLESS);
+        int colorless = printed.of(EnergyType.COLORLESS);
         int change = Numbers.of(state, Hook.ATTACK_COST, pokemon, pokemon, attack.name(), MIDDLE) - MIDDLE;
-        return change <= -MIDDLE
-                ? Cost.free()
-                : attack.cost().with(EnergyType.COLORLESS, Math.max(0, colorless + change));
+        return change <= -MIDDLE ? Cost.free() : printed.with(EnergyType.COLORLESS, Math.max(0, colorless + change));
     }
 
     /** Changes of a cost are summed from here, so that they can go down as well as up. */

@@ -15,6 +15,9 @@ public final class Bench {
 
     /** The limit of a player's Bench. Of several texts the smallest number below five holds, else the largest. */
     public static int room(PokemonState state, Seat seat) {
+        if (!state.setting().profile(seat).hasHand()) {
+            return 0;
+        }
         int least = ROOM;
         int most = ROOM;
         for (Holding one : Standing.at(state, Hook.BENCH)) {

@@ -27,9 +27,9 @@ public final class Numbers {
         return hp(state, pokemon) - 10 * pokemon.counters();
     }
 
-    /** Whether its damage has reached its HP. */
+    /** Whether its damage has reached its HP, and it can be Knocked Out. */
     public static boolean isOutOfHp(PokemonState state, InPlay pokemon) {
-        return remainingHp(state, pokemon) <= 0;
+        return state.setting().profile(pokemon.owner()).losesPokemon() && remainingHp(state, pokemon) <= 0;
     }
 
     /** How many Energy retreating costs. */

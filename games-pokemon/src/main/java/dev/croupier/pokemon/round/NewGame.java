@@ -63,6 +63,7 @@ public record NewGame() implements Silent {
                 state.entered(),
                 state.decisions(),
                 null);
-        return cleared.withAgenda(cleared.agenda().push(new Frame<>(Seat.of(0), "", setting.course().setUp(), Slots.empty())));
+        return cleared.withAgenda(cleared.agenda()
+                .push(new Frame<>(Seat.of(0), "", setting.course().setUp(), Slots.empty())));
     }
 }

@@ -57,20 +57,35 @@ public record UsualCourse() implements Course {
     }
 
     @Override
-    public PokemonState prizesMissing(
-            PokemonState state, Seat seat, int missing, Happening<PokemonEvent> happening) {
+    public PokemonState prizesMissing(PokemonState state, Seat seat, int missing, Happening<PokemonEvent> happening) {
         return state;
     }
 
     @Override
-    public boolean isToBeJudged(PokemonState state) {
+    public boolean isUnsettled(PokemonState state) {
         return Endings.isToBeJudged(state);
+    }
+
+    @Override
+    public Array<Instruction<PokemonState, PokemonEvent>> settling(PokemonState state) {
+        return Array.empty();
+    }
+
+    /** Every seat has a hand. */
+    @Override
+    public PokemonState drawnWithoutHand(PokemonState state, Seat seat, int count, Happening<PokemonEvent> happening) {
+        return state;
     }
 
     @Override
     public PokemonState judged(
             PokemonState state, Array<Integer> before, Array<Seat> unable, Happening<PokemonEvent> happening) {
         return Endings.decide(state, before, unable, happening);
+    }
+
+    @Override
+    public boolean hasWeaknessAndResistance() {
+        return true;
     }
 
     @Override

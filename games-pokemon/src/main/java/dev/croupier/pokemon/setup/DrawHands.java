@@ -18,7 +18,7 @@ public record DrawHands() implements Silent {
     @Override
     public PokemonState step(PokemonState state, Happening<PokemonEvent> happening) {
         PokemonState at = state.withAgenda(state.agenda().bind(Placements.SLOT, Placements.none(state.seats())));
-        for (Seat seat : state.seatsInPlay().reverse()) {
+        for (Seat seat : state.playersInPlay().reverse()) {
             at = Cut.after(at.withAgenda(at.agenda().then(new DrawHand(seat))), seat);
         }
         return at;

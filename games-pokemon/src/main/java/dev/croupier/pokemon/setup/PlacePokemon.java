@@ -29,7 +29,7 @@ public record PlacePokemon() implements Asking {
     @Override
     public Array<Seat> toAct(PokemonState state) {
         Placements placements = placements(state);
-        return state.seatsInPlay().filter(seat -> !placements.of(seat).isReady());
+        return state.playersInPlay().filter(seat -> !placements.of(seat).isReady());
     }
 
     @Override

@@ -20,7 +20,7 @@ public record SetPrizes() implements Silent {
     public PokemonState step(PokemonState state, Happening<PokemonEvent> happening) {
         PokemonState at = state;
         int count = state.turn().round().prizes();
-        for (Seat seat : state.seatsInPlay()) {
+        for (Seat seat : state.playersInPlay()) {
             Side side = at.side(seat);
             DrawPile pile = side.pile();
             Array<Integer> slots = Array.empty();

@@ -44,6 +44,11 @@ public interface Asking extends Effect {
         return true;
     }
 
+    /** Whether it is asked of the seat itself, whoever answers for it otherwise. */
+    default boolean isAskedInPerson() {
+        return false;
+    }
+
     /** The stable name of this kind of decision. */
     String kind();
 

@@ -27,8 +27,14 @@ public interface Course {
     /** A player has to take so many Prizes more than there are (PKM-KO-6). */
     PokemonState prizesMissing(PokemonState state, Seat seat, int missing, Happening<PokemonEvent> happening);
 
-    /** Whether somebody has lost or won by how things stand, besides at Knock Outs: then {@link #judged} is asked as soon as nothing goes on. */
-    boolean isToBeJudged(PokemonState state);
+    /** Whether something is to be done before anybody goes on: somebody has lost or won by how things stand, besides at Knock Outs, or what {@link #settling} does. */
+    boolean isUnsettled(PokemonState state);
+
+    /** What is done, where it {@linkplain #isUnsettled is to be}, as soon as no text goes on and Knock Outs are dealt with. */
+    Array<Instruction<PokemonState, PokemonEvent>> settling(PokemonState state);
+
+    /** A seat without a hand would draw so many cards. Cards that it would take into its hand lie among those that are being played. */
+    PokemonState drawnWithoutHand(PokemonState state, Seat seat, int count, Happening<PokemonEvent> happening);
 
     /**
      * Ends the game where somebody has won, and takes those out who have lost while others play on; asked after Prizes were taken, before anybody
@@ -39,6 +45,9 @@ public interface Course {
      */
     PokemonState judged(
             PokemonState state, Array<Integer> before, Array<Seat> unable, Happening<PokemonEvent> happening);
+
+    /** Whether Weakness and Resistance count. */
+    boolean hasWeaknessAndResistance();
 
     /** What keeps a player from playing a Supporter, whatever its text: the rule, or nothing. */
     SupporterLimit supporters(PokemonState state, Seat seat);

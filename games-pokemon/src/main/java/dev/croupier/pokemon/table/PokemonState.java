@@ -110,6 +110,13 @@ public record PokemonState(
         return seats(other -> setting.areOpponents(seat, other));
     }
 
+    /** The seats that still take part and have a hand, in seat order. */
+    public Array<Seat> playersInPlay() {
+        return setting.seating().isOfPlayers()
+                ? seatsInPlay()
+                : seats(seat -> setting.profile(seat).hasHand());
+    }
+
     /** The seats that still take part, in seat order. */
     public Array<Seat> seatsInPlay() {
         return seatsFrom(Seat.of(0));

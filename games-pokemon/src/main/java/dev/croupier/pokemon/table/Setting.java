@@ -39,6 +39,18 @@ public record Setting(PokemonRules rules, Array<DeckList> decks, Seating seating
         return seating.team(seat);
     }
 
+    /** Who sees what that seat sees, as bits: itself, or those who answer for it. */
+    public int lookers(Seat seat) {
+        if (profile(seat).answering() != SeatProfile.Answering.OPPONENTS) {
+            return 1 << seat.index();
+        }
+        int lookers = 1 << seat.index();
+        for (int other = 0; other < decks.size(); other++) {
+            lookers |= areOpponents(seat, Seat.of(other)) ? 1 << other : 0;
+        }
+        return lookers;
+    }
+
     public boolean areOpponents(Seat one, Seat other) {
         return seating.areOpponents(one, other);
     }

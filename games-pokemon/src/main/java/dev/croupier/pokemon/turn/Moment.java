@@ -3,6 +3,7 @@ package dev.croupier.pokemon.turn;
 import dev.croupier.core.Message;
 import dev.croupier.core.Seat;
 import dev.croupier.core.agenda.Instruction;
+import dev.croupier.pokemon.table.Answerers;
 import dev.croupier.pokemon.table.Asking;
 import dev.croupier.pokemon.table.PokemonEvent;
 import dev.croupier.pokemon.table.PokemonMessage;
@@ -14,8 +15,9 @@ public final class Moment {
 
     public static Message of(PokemonState state, Seat seat) {
         Instruction<PokemonState, PokemonEvent> pending = state.pending();
-        if (pending instanceof Asking asking && asking.toAct(state).contains(seat)) {
-            return PokemonMessage.THE_QUESTION.with(asking.prompt(state, seat));
+        Seat asked = pending instanceof Asking asking ? Answerers.askedOf(state, asking, seat) : null;
+        if (pending instanceof Asking asking && asked != null) {
+            return PokemonMessage.THE_QUESTION.with(asking.prompt(state, asked));
         }
         return pending instanceof TakeTurn ? PokemonMessage.YOUR_TURN.with() : PokemonMessage.NOTHING_ASKED.with();
     }

@@ -1,6 +1,5 @@
 package dev.croupier.pokemon.zone;
 
-import dev.croupier.core.Seat;
 import dev.croupier.core.card.CardSet;
 import dev.croupier.core.knowledge.Whereabouts;
 import dev.croupier.pokemon.table.Card;
@@ -108,10 +107,5 @@ public final class Knowledge {
             }
         }
         return after == before ? state : state.withKnown(after);
-    }
-
-    /** The bit of one seat. */
-    public static int only(Seat seat) {
-        return 1 << seat.index();
     }
 }

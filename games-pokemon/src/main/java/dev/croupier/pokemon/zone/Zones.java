@@ -27,8 +27,11 @@ public final class Zones {
 
     private Zones() {}
 
-    /** A player draws so many cards, or as many as there are (PKM-WIN-3). */
+    /** A player draws so many cards, or as many as there are (PKM-WIN-3); without a hand it does what the course says instead. */
     public static PokemonState draw(PokemonState state, Seat seat, int count, Happening<PokemonEvent> happening) {
+        if (!state.setting().profile(seat).hasHand()) {
+            return state.setting().course().drawnWithoutHand(state, seat, count, happening);
+        }
         Side side = state.side(seat);
         DrawPile pile = side.pile();
         CardSet drawn = CardSet.empty();
@@ -48,7 +51,7 @@ public final class Zones {
                 Option.some(state.deck(seat).cards(drawn)),
                 Zone.DECK,
                 Zone.HAND,
-                Knowledge.only(seat)));
+                state.setting().lookers(seat)));
         Side now = at.side(seat);
         return at.withSide(seat, now.withPile(pile).withHand(now.hand().union(drawn)));
     }
@@ -74,8 +77,11 @@ public final class Zones {
         if (cards.isEmpty()) {
             return state;
         }
+        if (to == Zone.HAND && !state.setting().profile(owner).hasHand()) {
+            return toBePlayed(state, owner, cards, from, happening);
+        }
         DeckList deck = state.deck(owner);
-        int sees = seers == ALL ? ALL : seers | Knowledge.only(owner);
+        int sees = seers == ALL ? ALL : seers | state.setting().lookers(owner);
         if (to == Zone.DISCARD) {
             CardSet stars = cards.filter(number -> deck.card(number).tags().has(Tag.PRISM_STAR));
             if (!stars.isEmpty()) {
@@ -87,6 +93,16 @@ public final class Zones {
         return into(out(state, owner, cards, from, to, sees), owner, cards, to, sees);
     }
 
+    /** Cards that a seat without a hand gets lie among those that are being played, for all to see. */
+    public static PokemonState toBePlayed(
+            PokemonState state, Seat owner, CardSet cards, Zone from, Happening<PokemonEvent> happening) {
+        happening.tell(new PokemonEvent.Moved(
+                owner, cards.size(), Option.some(state.deck(owner).cards(cards)), from, Zone.PLAY, ALL));
+        PokemonState left = out(state, owner, cards, from, Zone.PLAY, ALL);
+        Side side = left.side(owner);
+        return left.withSide(owner, side.withResolving(side.resolving().union(cards)));
+    }
+
     /**
      * Bound cards have moved: their slot says where they lie now, and in no other slot of the frame they are any more.
      *
@@ -94,7 +110,7 @@ public final class Zones {
      */
     public static PokemonState rebound(
             PokemonState state, Slot<Picked> slot, Seat owner, CardSet cards, Zone to, int seers) {
-        int sees = seers == ALL ? ALL : seers | Knowledge.only(owner);
+        int sees = seers == ALL ? ALL : seers | state.setting().lookers(owner);
         Slots others = state.agenda()
                 .slots()
                 .map(value ->
@@ -182,7 +198,7 @@ public final class Zones {
                 Zone.DECK,
                 side.pile().size(),
                 Option.some(state.deck(seat).cards(side.pile().cards())),
-                Knowledge.only(seat)));
+                state.setting().lookers(seat)));
         return state.withSide(
                 seat,
                 side.withPile(side.pile().shuffle()).withPrizes(side.prizes().withKnown(true)));
@@ -196,7 +212,7 @@ public final class Zones {
                 Zone.PRIZES,
                 side.prizes().left(),
                 Option.some(state.deck(seat).cards(side.prizes().cards())),
-                Knowledge.only(seat)));
+                state.setting().lookers(seat)));
         return state.withSide(seat, side.withPrizes(side.prizes().withKnown(true)));
     }
 
@@ -236,7 +252,7 @@ public final class Zones {
     /** A player looks at a hand that is another's, or everybody does. */
     public static PokemonState showHand(PokemonState state, Seat owner, int seers, Happening<PokemonEvent> happening) {
         CardSet hand = state.hand(owner);
-        int sees = seers == ALL ? ALL : seers | Knowledge.only(owner);
+        int sees = seers == ALL ? ALL : seers | state.setting().lookers(owner);
         happening.tell(new PokemonEvent.Seen(
                 owner, Zone.HAND, hand.size(), Option.some(state.deck(owner).cards(hand)), sees));
         return Knowledge.looked(state, Place.hand(owner), hand, sees);
@@ -269,8 +285,12 @@ public final class Zones {
         return Knowledge.leftOpenly(left, Place.hand(seat), CardSet.of(card));
     }
 
-    /** A card of the hand comes into play for all to see. */
+    /** A card of the hand, or of those that a seat without a hand is playing, comes into play for all to see. */
     public static PokemonState fromHand(PokemonState state, Seat seat, int card) {
+        if (!state.setting().profile(seat).hasHand()) {
+            Side side = state.side(seat);
+            return state.withSide(seat, side.withResolving(side.resolving().without(card)));
+        }
         PokemonState left = state.withHand(seat, state.hand(seat).without(card));
         return Knowledge.leftOpenly(left, Place.hand(seat), CardSet.of(card));
     }
