@@ -2,7 +2,6 @@ package dev.croupier.pokemon;
 
 import dev.croupier.core.agenda.Agenda;
 import dev.croupier.core.agenda.Frame;
-import dev.croupier.core.agenda.Slot;
 import dev.croupier.core.agenda.Slots;
 import dev.croupier.core.card.CardSet;
 import dev.croupier.core.chance.Chance;
@@ -50,7 +49,7 @@ record Unmasking(PokemonState table, Array<Placement> faceDown, Chance chance) {
         if (!(filled.pending() instanceof ChooseCards choosing)) {
             return filled;
         }
-        SeenPicked seen = masked.slots().get(Slot.of(choosing.as().name(), SeenPicked.class));
+        SeenPicked seen = masked.slots().get(SeenPicked.CHOOSING);
         return seen == null || seen.cards().isDefined() ? filled : chosen(filled, choosing, seen);
     }
 
@@ -70,7 +69,7 @@ record Unmasking(PokemonState table, Array<Placement> faceDown, Chance chance) {
             chosen = chosen.with(chance.pick(next));
         }
         Picked picked = new Picked(seen.owner(), seen.where(), chosen, seen.seers());
-        return filled.withAgenda(filled.agenda().bind(choosing.as(), picked));
+        return filled.withAgenda(filled.agenda().bind(Picked.CHOOSING, picked));
     }
 
     private Frame<PokemonState, PokemonEvent> frame(Frame<PokemonState, PokemonEvent> frame) {

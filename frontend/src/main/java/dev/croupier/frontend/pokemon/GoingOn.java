@@ -1,10 +1,7 @@
 package dev.croupier.frontend.pokemon;
 
 import dev.croupier.core.agenda.Frame;
-import dev.croupier.core.agenda.Instruction;
-import dev.croupier.core.agenda.Slot;
 import dev.croupier.frontend.game.Names;
-import dev.croupier.pokemon.effect.ChooseCards;
 import dev.croupier.pokemon.table.Card;
 import dev.croupier.pokemon.table.Group;
 import dev.croupier.pokemon.table.PokemonEvent;
@@ -61,13 +58,9 @@ record GoingOn(Names names, PokemonView view) {
     }
 
     private Array<String> chosen(Frame<PokemonState, PokemonEvent> frame) {
-        Instruction<PokemonState, PokemonEvent> next = frame.next();
-        Array<String> cards = next instanceof ChooseCards choosing
-                ? picked(frame.slots().get(Slot.of(choosing.as().name(), SeenPicked.class)))
-                : Array.empty();
         SeenAttachedCards attached = frame.slots().get(SeenAttachedCards.CHOOSING);
-        return cards.appendAll(
-                        frame.slots().get(Group.CHOOSING, Group.none()).all().map(this::pokemon))
+        return picked(frame.slots().get(SeenPicked.CHOOSING))
+                .appendAll(frame.slots().get(Group.CHOOSING, Group.none()).all().map(this::pokemon))
                 .appendAll(
                         attached == null
                                 ? Array.empty()

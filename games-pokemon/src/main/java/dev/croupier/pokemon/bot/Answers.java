@@ -103,21 +103,21 @@ final class Answers {
     /** What would be bound by that choice, where it is one that binds; nothing else. */
     private @Nullable Slots bound(Instruction<PokemonState, PokemonEvent> asked, Choice choice, Slots slots) {
         if (asked instanceof ChoosePokemon choose) {
-            Group group = slots.get(choose.as(), Group.none());
+            Group group = slots.get(Group.CHOOSING, Group.none());
             return slots.with(choose.as(), choice instanceof Choice.OfPokemon of ? group.with(of.pokemon()) : group);
         }
         if (asked instanceof ChooseOwn choose) {
-            Group group = slots.get(choose.as(), Group.none());
+            Group group = slots.get(Group.CHOOSING, Group.none());
             return slots.with(choose.as(), choice instanceof Choice.OfPokemon of ? group.with(of.pokemon()) : group);
         }
         if (asked instanceof ChooseNumber choose && choice instanceof Choice.OfNumber of) {
             return slots.with(choose.as(), of.number());
         }
         if (asked instanceof ChooseEnergy choose) {
-            return slots.with(choose.as(), with(slots.get(choose.as(), AttachedCards.none()), choice));
+            return slots.with(choose.as(), with(slots.get(AttachedCards.CHOOSING, AttachedCards.none()), choice));
         }
         if (asked instanceof Attachments.ChooseAttached choose) {
-            return slots.with(choose.as(), with(slots.get(choose.as(), AttachedCards.none()), choice));
+            return slots.with(choose.as(), with(slots.get(AttachedCards.CHOOSING, AttachedCards.none()), choice));
         }
         return asked instanceof ChooseCards choose ? slots.with(choose.as(), with(choose, choice, slots)) : null;
     }
@@ -143,7 +143,7 @@ final class Answers {
                 .seats(state, state.agenda().top().owner())
                 .headOption()
                 .getOrElse(seat);
-        Picked chosen = slots.get(choose.as(), new Picked(owner, choose.from(), CardSet.empty(), -1));
+        Picked chosen = slots.get(Picked.CHOOSING, new Picked(owner, choose.from(), CardSet.empty(), -1));
         if (!(choice instanceof Choice.OfCard of)) {
             return chosen;
         }

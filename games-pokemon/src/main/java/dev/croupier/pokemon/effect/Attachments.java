@@ -151,7 +151,7 @@ public final class Attachments {
             Slot<AttachedCards> as, Whose chooser, Which on, Kind wanted, HowMany least, HowMany most)
             implements Asking {
         private AttachedCards chosen(PokemonState state) {
-            return state.agenda().slots().get(Gathered.ATTACHED, AttachedCards.none());
+            return state.agenda().slots().get(AttachedCards.CHOOSING, AttachedCards.none());
         }
 
         private Array<AttachedCards.On> pool(PokemonState state, Scope scope) {
@@ -210,12 +210,13 @@ public final class Attachments {
                     .find(candidate -> candidate.pokemon().equals(of.pokemon())
                             && candidate.card().card().equals(card))
                     .get();
-            return state.withAgenda(state.agenda().bind(Gathered.ATTACHED, chosen.with(one.pokemon(), one.card())));
+            return state.withAgenda(
+                    state.agenda().bind(AttachedCards.CHOOSING, chosen.with(one.pokemon(), one.card())));
         }
 
         @Override
         public PokemonState step(PokemonState state, Happening<PokemonEvent> happening) {
-            return Gathered.done(state, Gathered.ATTACHED, as);
+            return Gathered.done(state, AttachedCards.CHOOSING, as);
         }
 
         @Override

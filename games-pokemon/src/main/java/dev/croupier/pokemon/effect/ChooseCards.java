@@ -105,7 +105,7 @@ public record ChooseCards(
     }
 
     private Picked chosen(PokemonState state, Seat owner) {
-        return state.agenda().slots().get(as, new Picked(owner, from, CardSet.empty(), seers(state)));
+        return state.agenda().slots().get(Picked.CHOOSING, new Picked(owner, from, CardSet.empty(), seers(state)));
     }
 
     private int seers(PokemonState state) {
@@ -189,20 +189,20 @@ public record ChooseCards(
                 .copies(of.card())
                 .intersection(pool(state, owner).minus(chosen.cards()))
                 .first();
-        return state.withAgenda(state.agenda().bind(as, chosen.with(number)));
+        return state.withAgenda(state.agenda().bind(Picked.CHOOSING, chosen.with(number)));
     }
 
     @Override
     public PokemonState step(PokemonState state, Happening<PokemonEvent> happening) {
-        Picked chosen = state.agenda().slots().get(as);
-        return chosen == null ? state : made(state, chosen, happening);
+        Picked chosen = state.agenda().slots().get(Picked.CHOOSING);
+        return chosen == null ? Gathered.done(state, Picked.CHOOSING, as) : made(state, chosen, happening);
     }
 
     /** The cards are chosen: restricted ones of a hidden zone are shown, so that everybody sees that they are what they have to be. */
     private PokemonState made(PokemonState state, Picked chosen, Happening<PokemonEvent> happening) {
         boolean isShown = isHidden() && wanted != Kinds.Simply.CARD && chosen.seers() != Zones.ALL;
         PokemonState shown = isShown ? Zones.show(state, chosen.owner(), chosen.cards(), from, happening) : state;
-        return shown.withAgenda(shown.agenda().bind(as, isShown ? chosen.seenByAll() : chosen));
+        return shown.withAgenda(shown.agenda().unbind(Picked.CHOOSING).bind(as, isShown ? chosen.seenByAll() : chosen));
     }
 
     @Override
@@ -240,10 +240,11 @@ public record ChooseCards(
     public Prospect prospect(Outlook outlook) {
         Seat you = outlook.scope().seat();
         if (among != null) {
-            if (!outlook.has(among)) {
-                return Prospect.NO;
+            if (outlook.has(among)) {
+                outlook.foresee(as);
+            } else {
+                outlook.forget(as);
             }
-            outlook.foresee(as);
             return Prospect.NO;
         }
         for (Seat seat : whose.seats(outlook.state(), you)) {
@@ -257,6 +258,7 @@ public record ChooseCards(
                 return Prospect.NO;
             }
         }
+        outlook.forget(as);
         return Prospect.NO;
     }
 

@@ -63,7 +63,7 @@ public record ChooseEnergy(Slot<AttachedCards> as, Which on, EnergyType type, Ho
     }
 
     private AttachedCards chosen(PokemonState state) {
-        return state.agenda().slots().get(Gathered.ATTACHED, AttachedCards.none());
+        return state.agenda().slots().get(AttachedCards.CHOOSING, AttachedCards.none());
     }
 
     /** Those after the last one chosen. */
@@ -120,12 +120,12 @@ public record ChooseEnergy(Slot<AttachedCards> as, Which on, EnergyType type, Ho
                 .find(on ->
                         on.pokemon().equals(of.pokemon()) && on.card().card().equals(card))
                 .get();
-        return state.withAgenda(state.agenda().bind(Gathered.ATTACHED, chosen.with(one.pokemon(), one.card())));
+        return state.withAgenda(state.agenda().bind(AttachedCards.CHOOSING, chosen.with(one.pokemon(), one.card())));
     }
 
     @Override
     public PokemonState step(PokemonState state, Happening<PokemonEvent> happening) {
-        return Gathered.done(state, Gathered.ATTACHED, as);
+        return Gathered.done(state, AttachedCards.CHOOSING, as);
     }
 
     @Override

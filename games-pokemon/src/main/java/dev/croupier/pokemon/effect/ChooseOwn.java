@@ -32,7 +32,7 @@ import io.vavr.collection.IndexedSeq;
 public record ChooseOwn(Slot<Group> as, Whose choosers, Which which, HowMany count) implements Asking {
 
     private Group chosen(PokemonState state) {
-        return state.agenda().slots().get(Gathered.POKEMON, Group.none());
+        return state.agenda().slots().get(Group.CHOOSING, Group.none());
     }
 
     /** What that player may choose next: those after its last one that leave enough. */
@@ -66,12 +66,12 @@ public record ChooseOwn(Slot<Group> as, Whose choosers, Which which, HowMany cou
     @Override
     public PokemonState answered(PokemonState state, Seat seat, Choice choice, Happening<PokemonEvent> happening) {
         return state.withAgenda(state.agenda()
-                .bind(Gathered.POKEMON, chosen(state).with(((Choice.OfPokemon) choice).pokemon())));
+                .bind(Group.CHOOSING, chosen(state).with(((Choice.OfPokemon) choice).pokemon())));
     }
 
     @Override
     public PokemonState step(PokemonState state, Happening<PokemonEvent> happening) {
-        return Gathered.done(state, Gathered.POKEMON, as);
+        return Gathered.done(state, Group.CHOOSING, as);
     }
 
     @Override

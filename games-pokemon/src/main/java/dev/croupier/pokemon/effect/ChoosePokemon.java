@@ -45,7 +45,7 @@ public record ChoosePokemon(Slot<Group> as, Whose chooser, Which which, HowMany 
     }
 
     private Group chosen(PokemonState state) {
-        return state.agenda().slots().get(Gathered.POKEMON, Group.none());
+        return state.agenda().slots().get(Group.CHOOSING, Group.none());
     }
 
     /** The Pokémon that may be chosen next: those after the last one chosen that leave enough. */
@@ -79,12 +79,12 @@ public record ChoosePokemon(Slot<Group> as, Whose chooser, Which which, HowMany 
             return step(state.withAgenda(state.agenda().taken()), happening);
         }
         return state.withAgenda(
-                state.agenda().bind(Gathered.POKEMON, chosen(state).with(of.pokemon())));
+                state.agenda().bind(Group.CHOOSING, chosen(state).with(of.pokemon())));
     }
 
     @Override
     public PokemonState step(PokemonState state, Happening<PokemonEvent> happening) {
-        return Gathered.done(state, Gathered.POKEMON, as);
+        return Gathered.done(state, Group.CHOOSING, as);
     }
 
     @Override

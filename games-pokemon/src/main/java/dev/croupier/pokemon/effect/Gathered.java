@@ -2,8 +2,6 @@ package dev.croupier.pokemon.effect;
 
 import dev.croupier.core.agenda.Agenda;
 import dev.croupier.core.agenda.Slot;
-import dev.croupier.pokemon.table.AttachedCards;
-import dev.croupier.pokemon.table.Group;
 import dev.croupier.pokemon.table.PokemonEvent;
 import dev.croupier.pokemon.table.PokemonState;
 import org.jspecify.annotations.Nullable;
@@ -13,10 +11,6 @@ import org.jspecify.annotations.Nullable;
  * done, so that a program may ask twice under one name: the later answer takes the place of the earlier one.
  */
 final class Gathered {
-    /** Pokémon. */
-    static final Slot<Group> POKEMON = Group.CHOOSING;
-    /** Attached cards. */
-    static final Slot<AttachedCards> ATTACHED = AttachedCards.CHOOSING;
 
     private Gathered() {}
 

@@ -1,6 +1,7 @@
 package dev.croupier.pokemon.table;
 
 import dev.croupier.core.Seat;
+import dev.croupier.core.agenda.Slot;
 import dev.croupier.core.card.CardSet;
 
 /**
@@ -12,6 +13,8 @@ import dev.croupier.core.card.CardSet;
  * @param seers the seats that know which cards they are, as bits; all bits where everybody does
  */
 public record Picked(Seat owner, PokemonEvent.Zone where, CardSet cards, int seers) {
+    /** What was chosen so far for a question that is answered one by one. */
+    public static final Slot<Picked> CHOOSING = Slot.of("choosing-cards", Picked.class);
 
     public boolean isEmpty() {
         return cards.isEmpty();

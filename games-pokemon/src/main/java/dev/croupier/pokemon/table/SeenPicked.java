@@ -1,6 +1,7 @@
 package dev.croupier.pokemon.table;
 
 import dev.croupier.core.Seat;
+import dev.croupier.core.agenda.Slot;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
@@ -13,4 +14,7 @@ import io.vavr.control.Option;
  * @param cards which ones, where the observer knows them
  * @param seers who knows them, as bits
  */
-public record SeenPicked(Seat owner, PokemonEvent.Zone where, int size, Option<Array<Card>> cards, int seers) {}
+public record SeenPicked(Seat owner, PokemonEvent.Zone where, int size, Option<Array<Card>> cards, int seers) {
+    /** Where a view has what was chosen so far. */
+    public static final Slot<SeenPicked> CHOOSING = Slot.of(Picked.CHOOSING.name(), SeenPicked.class);
+}

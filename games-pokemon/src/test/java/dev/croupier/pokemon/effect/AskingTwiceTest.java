@@ -82,6 +82,26 @@ class AskingTwiceTest {
         }
 
         @Test
+        @ForRule("PKM-Q37")
+        void cards_are_chosen_of_both_zones() {
+            Card both = item(
+                    "Both",
+                    Do.chooseFromDiscard(Kinds.Simply.ENERGY, 1),
+                    Do.toHand(true),
+                    Do.searchToHand(Kinds.Simply.BASIC_POKEMON, 1));
+            Scene scene = scene().active(YOU, spot(KIT))
+                    .active(OPPONENT, spot(PUP))
+                    .deck(YOU, PUP, FIRE)
+                    .discard(YOU, WATER)
+                    .hand(YOU, both)
+                    .playTrainer(both);
+            scene.answer(WATER);
+            assertThat(scene.answers()).containsExactly(new Choice.OfCard(PUP), new Choice.Done());
+            scene.done();
+            assertThat(scene.hand(YOU)).containsExactly("Water Energy");
+        }
+
+        @Test
         @ForRule("PKM-R71")
         void both_amounts_of_energy_are_chosen() {
             Card strip = item(
