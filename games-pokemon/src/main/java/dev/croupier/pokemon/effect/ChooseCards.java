@@ -248,7 +248,7 @@ public record ChooseCards(
             return Prospect.NO;
         }
         for (Seat seat : whose.seats(outlook.state(), you)) {
-            boolean isHidden = from == Zone.DECK || from == Zone.HAND && (outlook.isOpen() || !seat.equals(you));
+            boolean isHidden = isHidden(outlook, seat);
             CardSet zone = isHidden
                     ? Zoned.cards(outlook.state(), seat, from)
                     : Zoned.cards(outlook.state(), seat, from, wanted);
@@ -260,6 +260,16 @@ public record ChooseCards(
         }
         outlook.forget(as);
         return Prospect.NO;
+    }
+
+    /** Whether the text's player, or everybody where that is asked, does not see what lies there, so that anything may. */
+    private boolean isHidden(Outlook outlook, Seat seat) {
+        return switch (from) {
+            case DECK, DECK_TOP, DECK_BOTTOM -> true;
+            case PRIZES -> !outlook.state().side(seat).prizes().isAllFaceUp();
+            case HAND -> outlook.isOpen() || !seat.equals(outlook.scope().seat());
+            case DISCARD, LOST, PLAY -> false;
+        };
     }
 
     private void foresee(Outlook outlook, Seat seat, int cards) {

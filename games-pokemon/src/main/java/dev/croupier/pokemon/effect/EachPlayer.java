@@ -42,13 +42,16 @@ public record EachPlayer(Whose whose, Effect body) implements Effect {
         return state.withAgenda(agenda);
     }
 
+    /** Of what others do the text's player counts on nothing but what everybody sees. */
     @Override
     public Prospect prospect(Outlook outlook) {
         Scope scope = outlook.scope();
         Prospect best = Prospect.NO;
         for (Seat seat : whose.seats(outlook.state(), scope.seat())) {
             Scope of = new Scope(seat, scope.self(), scope.slots());
-            best = best.or(body.prospect(new Outlook(outlook.state(), of)));
+            boolean isOpen = outlook.isOpen() || !seat.equals(scope.seat());
+            best = best.or(
+                    body.prospect(isOpen ? Outlook.open(outlook.state(), of) : new Outlook(outlook.state(), of)));
         }
         return best;
     }

@@ -41,6 +41,16 @@ public record Prizes(Array<Integer> slots, int faceUp, boolean known) {
         return isThere(place) && (faceUp >> place & 1) != 0;
     }
 
+    /** Whether all that are left lie face up. */
+    public boolean isAllFaceUp() {
+        for (int place = 0; place < slots.size(); place++) {
+            if (isThere(place) && !isFaceUp(place)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     /** The cards that are left. */
     public CardSet cards() {
         CardSet cards = CardSet.empty();

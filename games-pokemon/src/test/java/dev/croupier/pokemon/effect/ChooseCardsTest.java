@@ -20,6 +20,7 @@ import dev.croupier.pokemon.number.HowManys;
 import dev.croupier.pokemon.table.Card;
 import dev.croupier.pokemon.table.Choice;
 import dev.croupier.pokemon.table.Effect;
+import dev.croupier.pokemon.table.PokemonAction;
 import dev.croupier.pokemon.table.PokemonEvent;
 import dev.croupier.pokemon.table.PokemonEvent.Answered;
 import dev.croupier.pokemon.table.PokemonEvent.Seen;
@@ -54,6 +55,29 @@ class ChooseCardsTest {
 
     private static String known(Scene scene, Seat seat) {
         return scene.game().view(scene.state(), seat).known().toString();
+    }
+
+    @Nested
+    class A_restricted_choice_of_each_player {
+        private final Card weed =
+                item("Weed", EachPlayer.does(Whose.EVERYBODYS, Do.discardFromHand(Kinds.Simply.BASIC_ENERGY, 1)));
+
+        private boolean isPlayable(Array<Card> own, Array<Card> theirs) {
+            return scene().active(YOU, spot(KIT))
+                    .active(OPPONENT, spot(PUP))
+                    .hand(YOU, own.prepend(weed).toJavaArray(Card[]::new))
+                    .hand(OPPONENT, theirs.toJavaArray(Card[]::new))
+                    .isLegal(new PokemonAction.PlayTrainer(YOU, weed));
+        }
+
+        @Test
+        @ForRule({"PKM-S36", "PKM-TURN-14"})
+        void may_be_made_possible_by_any_hand_of_an_opponent_and_by_what_the_own_one_holds() {
+            assertThat(isPlayable(Array.of(KIT), Array.of(FIRE))).isTrue();
+            assertThat(isPlayable(Array.of(KIT), Array.of(PUP))).isTrue();
+            assertThat(isPlayable(Array.of(KIT), Array.empty())).isFalse();
+            assertThat(isPlayable(Array.of(FIRE), Array.empty())).isTrue();
+        }
     }
 
     @Nested

@@ -28,6 +28,9 @@ import dev.croupier.pokemon.table.Kind;
 import dev.croupier.pokemon.table.PokemonAction;
 import dev.croupier.pokemon.table.PokemonEvent;
 import dev.croupier.pokemon.table.PokemonEvent.Zone;
+import dev.croupier.pokemon.table.PokemonState;
+import dev.croupier.pokemon.table.Prizes;
+import dev.croupier.pokemon.table.Side;
 import dev.croupier.pokemon.table.Whose;
 import dev.croupier.pokemon.when.Whens;
 import dev.croupier.pokemon.which.Likes;
@@ -125,6 +128,52 @@ class OwnPrizesTest {
                     .contains("Fox");
             assertThat(scene.game().project(Array.of(seen), OPPONENT).toString())
                     .doesNotContain("Fox");
+        }
+    }
+
+    @Nested
+    class A_trainer_that_takes_a_kind_of_card_from_the_prizes {
+        private final Card pluck = item("Pluck", choose(Kinds.Simply.BASIC_POKEMON), Do.toHand(true));
+
+        private Scene holding(Card... prizes) {
+            return scene().active(YOU, spot(KIT))
+                    .active(OPPONENT, spot(PUP))
+                    .prizes(YOU, prizes)
+                    .hand(YOU, pluck);
+        }
+
+        private boolean isLegal(Scene scene, PokemonState state) {
+            return scene.game().legalActions(state, YOU).contains(new PokemonAction.PlayTrainer(YOU, pluck));
+        }
+
+        private PokemonState faceUp(Scene scene, int places) {
+            PokemonState state = scene.state();
+            Side side = state.side(YOU);
+            return state.withSide(
+                    YOU,
+                    side.withPrizes(new Prizes(
+                            side.prizes().slots(), places, side.prizes().known())));
+        }
+
+        @Test
+        @ForRule({"PKM-S36", "PKM-TURN-14"})
+        void may_be_played_whatever_lies_there_face_down() {
+            assertThat(holding(FIRE, PUP).isLegal(new PokemonAction.PlayTrainer(YOU, pluck)))
+                    .isTrue();
+            assertThat(holding(FIRE, FIRE).isLegal(new PokemonAction.PlayTrainer(YOU, pluck)))
+                    .isTrue();
+        }
+
+        @Test
+        @ForRule("PKM-TURN-14")
+        void may_not_be_played_where_everybody_sees_that_none_lies_there() {
+            assertThat(holding().isLegal(new PokemonAction.PlayTrainer(YOU, pluck)))
+                    .isFalse();
+            Scene none = holding(FIRE, FIRE);
+            assertThat(isLegal(none, faceUp(none, 0b01))).isTrue();
+            assertThat(isLegal(none, faceUp(none, 0b11))).isFalse();
+            Scene one = holding(FIRE, PUP);
+            assertThat(isLegal(one, faceUp(one, 0b11))).isTrue();
         }
     }
 
