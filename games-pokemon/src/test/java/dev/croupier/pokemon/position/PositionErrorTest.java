@@ -130,6 +130,19 @@ class PositionErrorTest {
     }
 
     @Test
+    @ForRule("PKM-T22")
+    void a_deciding_game_in_which_somebody_is_ahead_is_over() {
+        Array<String> deciding = LINES.update(0, "rules: simultaneousWin=TIEBREAKER_6_AHEAD")
+                .update(2, "round: 2, prizes 6, AHEAD\nturn: 3, seat 0");
+        assertThat(errors(deciding.mkString("\n"))).isEmpty();
+        Array<String> ahead = deciding.update(9, "prizes: Darkness Energy MEE 7");
+        assertThat(errors(ahead.mkString("\n")).map(PositionError::explain))
+                .containsExactly("line 4, column 7: the rules would at once change this position");
+        Array<String> usual = ahead.update(2, "round: 2, prizes 6, FIRST_PRIZE\nturn: 3, seat 0");
+        assertThat(errors(usual.mkString("\n"))).isEmpty();
+    }
+
+    @Test
     @ForRule("PKM-ZONE-2")
     void a_bench_of_six_has_no_room() {
         String bench = Array.fill(6, () -> "bench: Gastly PFL 54").mkString("\n");
