@@ -30,6 +30,7 @@ import dev.croupier.pokemon.number.HowManys;
 import dev.croupier.pokemon.rules.AttackDiscardTiming;
 import dev.croupier.pokemon.rules.PokemonRules;
 import dev.croupier.pokemon.table.Card;
+import dev.croupier.pokemon.table.Choice;
 import dev.croupier.pokemon.table.EnergyType;
 import dev.croupier.pokemon.table.Passive;
 import dev.croupier.pokemon.table.PokemonAction;
@@ -129,6 +130,26 @@ class AttackOrderTest {
         assertThat(scene.active(OPPONENT).counters()).isEqualTo(5);
         assertThat(scene.bench(OPPONENT, 0).counters()).isZero();
         assertThat(scene.bench(OPPONENT, 1).counters()).isEqualTo(2);
+    }
+
+    @Test
+    @ForRule({"PKM-ATK-5", "PKM-R10", "PKM-KO-1"})
+    void who_is_hit_on_the_bench_is_hit_there_though_the_active_pokemon_is_knocked_out_with_it() {
+        Card sniper = basic("Sniper", 60, EnergyType.WATER)
+                .attack("Aim", "", 60, base(Do.choose(Those.theirs(Where.BENCHED)), Do.hit(Do.chosen(), 60)))
+                .build();
+        Scene scene = scene().active(YOU, spot(sniper))
+                .active(OPPONENT, spot(KIT))
+                .bench(OPPONENT, spot(KIT), spot(KIT), spot(PUP))
+                .attack("Aim");
+        scene.answer(scene.bench(OPPONENT, 0));
+        assertThat(scene.discard(OPPONENT)).containsExactly("Kit", "Kit");
+        scene.answer(new Choice.OfPrize(YOU, 0)).answer(new Choice.OfPrize(YOU, 1));
+        assertThat(scene.answers()).hasSize(2);
+        scene.answer(scene.bench(OPPONENT, 0));
+        assertThat(scene.active(OPPONENT).name()).isEqualTo("Kit");
+        assertThat(scene.active(OPPONENT).counters()).isZero();
+        assertThat(scene.bench(OPPONENT, 0).counters()).isZero();
     }
 
     @ParameterizedTest

@@ -24,6 +24,7 @@ import dev.croupier.pokemon.Scene;
 import dev.croupier.pokemon.card.Always;
 import dev.croupier.pokemon.card.Do;
 import dev.croupier.pokemon.card.Write;
+import dev.croupier.pokemon.effect.Attachments;
 import dev.croupier.pokemon.effect.ChooseCards;
 import dev.croupier.pokemon.effect.Harm;
 import dev.croupier.pokemon.effect.Moves;
@@ -179,12 +180,23 @@ class ScenariosTest {
         @Test
         @ForRule({"PKM-S8", "PKM-R30"})
         void a_protected_pokemon_on_the_bench_is_not_switched_in_and_what_depends_on_it_does_not_happen() {
-            Scene scene = scene().active(YOU, spot(striker(Do.gust())))
+            Effect confuse =
+                    Do.inflict(Those.theirs(Where.ACTIVE, Likes.among(Do.chosen())), SpecialCondition.CONFUSED);
+            Scene scene = scene().active(YOU, spot(striker(Do.gust(), confuse)))
                     .active(OPPONENT, spot(PUP))
-                    .bench(OPPONENT, spot(KIT).with(veil))
+                    .bench(OPPONENT, spot(KIT).with(veil), spot(KIT))
                     .attack("Strike");
             scene.answer(scene.bench(OPPONENT, 0));
             assertThat(scene.active(OPPONENT).name()).isEqualTo("Pup");
+            assertThat(scene.active(OPPONENT).conditions().isNone()).isTrue();
+            Scene open = scene().active(YOU, spot(striker(Do.gust(), confuse)))
+                    .active(OPPONENT, spot(PUP))
+                    .bench(OPPONENT, spot(KIT).with(veil), spot(KIT))
+                    .attack("Strike");
+            open.answer(open.bench(OPPONENT, 1));
+            assertThat(open.active(OPPONENT).name()).isEqualTo("Kit");
+            assertThat(open.active(OPPONENT).conditions().has(SpecialCondition.CONFUSED))
+                    .isTrue();
         }
 
         @Test
@@ -392,6 +404,35 @@ class ScenariosTest {
             assertThat(scene.discard(OPPONENT)).containsExactly("Kit");
             scene.answer(new Choice.OfPrize(YOU, 0)).answer(scene.bench(OPPONENT, 0));
             assertThat(scene.game().turn(scene.state()).toAct()).containsExactly(YOU);
+        }
+    }
+
+    @Nested
+    class Moved_counters {
+        private final Card ease = item(
+                "Ease",
+                Do.moveCounters(
+                        Those.yours(Where.IN_PLAY, Likes.Simply.DAMAGED),
+                        1,
+                        Those.yours(Where.IN_PLAY, Likes.otherThan(Do.chosen()))));
+
+        @Test
+        @ForRule("PKM-R21")
+        void go_to_another_pokemon_than_the_one_they_come_from() {
+            Scene scene = scene().active(YOU, spot(KIT).damaged(2))
+                    .bench(YOU, spot(PUP).damaged(1), spot(PUP))
+                    .active(OPPONENT, spot(PUP))
+                    .hand(YOU, ease)
+                    .playTrainer(ease);
+            assertThat(scene.answers()).hasSize(2);
+            scene.answer(scene.bench(YOU, 0));
+            assertThat(scene.answers())
+                    .containsExactly(
+                            new Choice.OfPokemon(scene.active(YOU).id()),
+                            new Choice.OfPokemon(scene.bench(YOU, 1).id()));
+            scene.answer(scene.active(YOU));
+            assertThat(scene.active(YOU).counters()).isEqualTo(3);
+            assertThat(scene.bench(YOU, 0).counters()).isZero();
         }
     }
 
@@ -629,6 +670,48 @@ class ScenariosTest {
                     .playTrainer(saw);
             assertThat(scene.discard(OPPONENT)).containsExactly("Band");
             assertThat(scene.discard(YOU)).containsExactly("Saw");
+        }
+
+        @Test
+        @ForRule("PKM-R94")
+        void so_does_a_tool_on_a_pokemon_of_another_player() {
+            Card weight = tool("Weight").build();
+            Card lend = item(
+                    "Lend",
+                    Do.chooseFromHand(Kinds.ofSort(Face.Sort.TOOL), 1),
+                    new Attachments.Attach(Do.CARDS, Those.theirs(Where.ACTIVE)));
+            Scene scene = scene().active(YOU, spot(KIT))
+                    .active(OPPONENT, spot(KIT).damaged(1))
+                    .bench(OPPONENT, spot(PUP))
+                    .hand(YOU, lend, weight)
+                    .playTrainer(lend)
+                    .answer(weight);
+            assertThat(scene.active(OPPONENT).tools()).hasSize(1);
+            scene.attack("Bite");
+            assertThat(scene.discard(OPPONENT)).containsExactly("Kit");
+            assertThat(scene.discard(YOU)).containsExactlyInAnyOrder("Lend", "Weight");
+        }
+
+        @Test
+        @ForRule("PKM-R95")
+        void a_bench_that_shrinks_with_a_pokemon_that_leaves_is_asked_without_that_one() {
+            Card roomy = basic("Roomy", 60, EnergyType.FIRE)
+                    .ability("Widen", Always.benchRoom(8))
+                    .build();
+            Card back =
+                    item("Back", Do.choose(Those.yours(Where.BENCHED, Likes.named("Roomy"))), Do.takeBack(Do.chosen()));
+            Scene scene = scene().active(YOU, spot(KIT))
+                    .bench(YOU, spot(roomy), spot(PUP), spot(PUP), spot(PUP), spot(PUP), spot(PUP), spot(KIT))
+                    .active(OPPONENT, spot(PUP))
+                    .hand(YOU, back)
+                    .playTrainer(back);
+            scene.answer(scene.bench(YOU, 0));
+            assertThat(scene.side(YOU).bench()).hasSize(6);
+            assertThat(scene.answers())
+                    .containsExactlyElementsOf(scene.side(YOU).bench().map(one -> new Choice.OfPokemon(one.id())));
+            scene.answer(scene.bench(YOU, 5));
+            assertThat(scene.side(YOU).bench()).hasSize(5);
+            assertThat(scene.discard(YOU)).containsExactlyInAnyOrder("Back", "Kit");
         }
 
         @Test

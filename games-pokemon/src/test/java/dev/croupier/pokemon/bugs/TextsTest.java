@@ -122,6 +122,23 @@ class TextsTest {
     }
 
     @Test
+    @ForRule("PKM-R86")
+    void a_cost_is_not_paid_for_nothing_and_a_discard_that_is_no_cost_is_enough() {
+        Card trade = Write.item("Trade", "TST", "Trade")
+                .costs(Do.discardFromHand(Kinds.Simply.CARD, 1))
+                .does(Do.draw(3))
+                .build();
+        Card sort = item("Sort", Do.discardFromHand(Kinds.Simply.CARD, 1), Do.draw(3));
+        Scene scene = scene().active(YOU, spot(KIT))
+                .active(OPPONENT, spot(PUP))
+                .hand(YOU, trade, sort, FIRE)
+                .deck(YOU, new Card[0]);
+        assertThat(scene.isLegal(new PokemonAction.PlayTrainer(YOU, trade))).isFalse();
+        scene.playTrainer(sort).answer(FIRE);
+        assertThat(scene.discard(YOU)).containsExactlyInAnyOrder("Sort", "Fire Energy");
+    }
+
+    @Test
     @ForRule("PKM-R87")
     void a_deck_is_shuffled_after_a_look_and_not_without_one() {
         Card maybe = item("Maybe", Do.onHeads(Do.searchToHand(Kinds.Simply.BASIC_POKEMON, 1)));

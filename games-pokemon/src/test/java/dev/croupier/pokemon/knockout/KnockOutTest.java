@@ -135,13 +135,37 @@ class KnockOutTest {
                 Likes.Simply.SELF, Likes.Simply.ANY, false, Whens.always(), 0, true, null, false);
         Card ring = tool("Ring").passive(more).build();
         Card ghost = basic("Ghost", 50, EnergyType.FIRE).passive(none).build();
+        Passive fewer = new Passive.PrizeChange(
+                Likes.Simply.SELF, Likes.Simply.ANY, false, Whens.always(), -2, false, null, false);
+        Card poor = basic("Poor", 50, EnergyType.FIRE).passive(fewer).build();
         Scene two = scene().active(YOU, spot(KIT).with(ring))
                 .active(OPPONENT, spot(KIT).damaged(1))
-                .bench(OPPONENT, spot(PUP))
+                .bench(OPPONENT, spot(PUP), spot(PUP))
                 .attack("Bite")
                 .answer(prize(YOU, 0))
                 .answer(prize(YOU, 1));
         assertThat(two.side(YOU).taken()).isEqualTo(2);
+        assertThat(two.state().side(OPPONENT).active()).isNull();
+        for (Card[] held : new Card[][] {{}, {ring}}) {
+            Scene few = scene().active(YOU, spot(KIT).with(held))
+                    .active(OPPONENT, spot(poor))
+                    .bench(OPPONENT, spot(PUP), spot(PUP))
+                    .attack("Bite");
+            assertThat(few.game().turn(few.state()).toAct()).containsExactly(OPPONENT);
+            assertThat(few.side(YOU).taken()).isZero();
+        }
+        Scene one = scene().active(YOU, spot(KIT).with(ring))
+                .active(
+                        OPPONENT,
+                        spot(basic("Meek", 50, EnergyType.FIRE)
+                                .ex()
+                                .passive(fewer)
+                                .build()))
+                .bench(OPPONENT, spot(PUP), spot(PUP))
+                .attack("Bite")
+                .answer(prize(YOU, 0));
+        assertThat(one.game().turn(one.state()).toAct()).containsExactly(OPPONENT);
+        assertThat(one.side(YOU).taken()).isEqualTo(1);
         Scene zero = scene().active(YOU, spot(KIT).with(ring))
                 .active(OPPONENT, spot(ghost))
                 .bench(OPPONENT, spot(PUP), spot(PUP))

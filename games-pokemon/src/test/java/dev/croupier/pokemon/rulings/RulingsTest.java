@@ -350,6 +350,35 @@ class RulingsTest {
     }
 
     @Test
+    @ForRule("PKM-R70")
+    void retreat_costs_more_and_less_add_up_and_are_never_below_nothing() {
+        Card ox = basic("Ox", 100, EnergyType.FIRE).retreat(2).build();
+        Card less = tool("Less")
+                .passive(Always.changes(Hook.RETREAT_COST, Likes.Simply.SELF, -3))
+                .build();
+        Card more = stadium("More")
+                .passive(Always.changes(Hook.RETREAT_COST, Likes.Simply.ANY, 2))
+                .build();
+        Scene lighter =
+                scene().active(YOU, spot(ox).with(less)).bench(YOU, spot(PUP)).active(OPPONENT, spot(PUP));
+        assertThat(lighter.isLegal(new PokemonAction.Retreat(YOU))).isTrue();
+        Scene both = scene().active(YOU, spot(ox).with(less))
+                .bench(YOU, spot(PUP))
+                .active(OPPONENT, spot(PUP))
+                .stadium(more, OPPONENT);
+        assertThat(both.isLegal(new PokemonAction.Retreat(YOU))).isFalse();
+        Scene paid = scene().active(YOU, spot(ox).with(less, FIRE, WATER))
+                .bench(YOU, spot(PUP))
+                .active(OPPONENT, spot(PUP))
+                .stadium(more, OPPONENT);
+        paid.play(new PokemonAction.Retreat(YOU))
+                .answer(new Choice.OfAttached(paid.active(YOU).id(), FIRE))
+                .answer(paid.bench(YOU, 0));
+        assertThat(paid.active(YOU).name()).isEqualTo("Pup");
+        assertThat(paid.discard(YOU)).containsExactly("Fire Energy");
+    }
+
+    @Test
     @ForRule({"PKM-Q48", "PKM-Q35", "PKM-R69"})
     void each_player_switches_and_who_has_no_bench_does_not() {
         Card rope = item("Rope", Do.switchOut(), Do.switchActive());

@@ -4,19 +4,26 @@ import static dev.croupier.pokemon.Scene.OPPONENT;
 import static dev.croupier.pokemon.Scene.YOU;
 import static dev.croupier.pokemon.Scene.scene;
 import static dev.croupier.pokemon.Scene.spot;
+import static dev.croupier.pokemon.TestCards.basic;
+import static dev.croupier.pokemon.card.Write.base;
 import static dev.croupier.pokemon.card.Write.stadium;
 import static dev.croupier.pokemon.sets.PokemonCards.card;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.croupier.pokemon.OfCard;
 import dev.croupier.pokemon.Scene;
+import dev.croupier.pokemon.effect.UseAttackOf;
 import dev.croupier.pokemon.sets.PokemonCards;
+import dev.croupier.pokemon.table.Attack;
 import dev.croupier.pokemon.table.Card;
+import dev.croupier.pokemon.table.Choice;
+import dev.croupier.pokemon.table.EnergyType;
 import dev.croupier.pokemon.table.Hook;
 import dev.croupier.pokemon.table.Passive;
 import dev.croupier.pokemon.table.PokemonAction;
 import dev.croupier.pokemon.when.Whens;
 import dev.croupier.pokemon.which.Likes;
+import dev.croupier.pokemon.which.Those;
 import dev.croupier.verification.ForRule;
 import io.vavr.collection.Array;
 import org.junit.jupiter.api.Nested;
@@ -58,6 +65,21 @@ class VividVoltageTest {
             assertThat(can(scene, "Obstruct")).isTrue();
             scene.attack("Night Slash");
             assertThat(scene.active(OPPONENT).counters()).isEqualTo(2);
+        }
+
+        @Test
+        @ForRule("PKM-S11")
+        void makes_them_no_attacks_of_its_own_that_another_could_copy() {
+            Card ape = basic("Ape", 60, EnergyType.COLORLESS)
+                    .attack("Copy", "", base(new UseAttackOf(Those.defender())))
+                    .build();
+            Scene scene = scene().active(YOU, spot(ape))
+                    .active(OPPONENT, spot(ZIGZAGOON, LINOONE, OBSTAGOON).with(CAPSULE))
+                    .attack("Copy");
+            assertThat(scene.answers().map(choice -> ((Choice.OfAttack) choice).attack()))
+                    .containsExactlyElementsOf(
+                            scene.active(OPPONENT).face().attacks().map(Attack::name))
+                    .doesNotContain("Night Slash", "Surprise Attack");
         }
 
         @Test
