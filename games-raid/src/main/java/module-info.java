@@ -4,5 +4,6 @@ module dev.croupier.raid {
     requires static org.immutables.value.annotations;
 
     exports dev.croupier.raid.damage;
+    exports dev.croupier.raid.payment;
     exports dev.croupier.raid.rules;
 }
