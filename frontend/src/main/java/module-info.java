@@ -21,6 +21,8 @@ module dev.croupier.frontend {
             info.picocli;
     opens dev.croupier.frontend.pokemon to
             info.picocli;
+    opens dev.croupier.frontend.raid to
+            info.picocli;
     opens dev.croupier.frontend.replay to
             info.picocli;
     opens dev.croupier.frontend.simulate to

@@ -5,6 +5,7 @@ import dev.croupier.frontend.game.Games;
 import dev.croupier.frontend.ginrummy.GinCommand;
 import dev.croupier.frontend.play.PlayCommand;
 import dev.croupier.frontend.pokemon.PokemonCommand;
+import dev.croupier.frontend.raid.RaidCommand;
 import dev.croupier.frontend.replay.ReplayCommand;
 import dev.croupier.frontend.simulate.SimulateCommand;
 import dev.croupier.frontend.terminal.Screen;
@@ -58,6 +59,7 @@ public final class Croupier implements Runnable {
                 .addSubcommand(new CardsCommand(screen))
                 .addSubcommand(GinCommand.line(screen))
                 .addSubcommand(PokemonCommand.line(screen))
+                .addSubcommand(RaidCommand.line(screen))
                 .setOut(screen.outWriter())
                 .setErr(screen.errWriter())
                 .setUsageHelpWidth(WIDTH)

@@ -19,7 +19,19 @@ class CroupierTest {
     @Nested
     class AskedForHelp {
         @ParameterizedTest
-        @ValueSource(strings = {"", "play", "simulate", "replay", "cards", "gin", "gin deadwood", "gin layoff"})
+        @ValueSource(
+                strings = {
+                    "",
+                    "play",
+                    "simulate",
+                    "replay",
+                    "cards",
+                    "gin",
+                    "gin deadwood",
+                    "gin layoff",
+                    "raid",
+                    "raid damage"
+                })
         void every_command_says_how_it_is_used(String command) {
             Run run = Run.of((command + " --help").strip().split(" "));
 
@@ -29,7 +41,19 @@ class CroupierTest {
         }
 
         @ParameterizedTest
-        @ValueSource(strings = {"", "play", "simulate", "replay", "cards", "gin", "gin deadwood", "gin layoff"})
+        @ValueSource(
+                strings = {
+                    "",
+                    "play",
+                    "simulate",
+                    "replay",
+                    "cards",
+                    "gin",
+                    "gin deadwood",
+                    "gin layoff",
+                    "raid",
+                    "raid damage"
+                })
         void every_command_tells_the_version(String command) {
             Run run = Run.of((command + " --version").strip().split(" "));
 

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.croupier.frontend.raid;
+
+import org.jspecify.annotations.NullMarked;
