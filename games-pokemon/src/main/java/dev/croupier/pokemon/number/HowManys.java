@@ -148,6 +148,16 @@ public final class HowManys {
         return new Minus(one, other);
     }
 
+    /** Half of HP or damage, rounded up to tens. */
+    public static HowMany halfRoundedUp(HowMany number) {
+        return new Half(number, true);
+    }
+
+    /** Half of HP or damage, rounded down to tens. */
+    public static HowMany halfRoundedDown(HowMany number) {
+        return new Half(number, false);
+    }
+
     public static HowMany atMost(HowMany one, HowMany other) {
         return new AtMost(one, other);
     }
@@ -455,6 +465,18 @@ public final class HowManys {
         @Override
         public Message description() {
             return PokemonMessage.NUMBER_MINUS.with(one.description(), other.description());
+        }
+    }
+
+    record Half(HowMany number, boolean isUp) implements HowMany {
+        @Override
+        public int in(PokemonState state, Scope scope) {
+            return (number.in(state, scope) + (isUp ? 19 : 0)) / 20 * 10;
+        }
+
+        @Override
+        public Message description() {
+            return (isUp ? PokemonMessage.NUMBER_HALF_UP : PokemonMessage.NUMBER_HALF_DOWN).with(number.description());
         }
     }
 

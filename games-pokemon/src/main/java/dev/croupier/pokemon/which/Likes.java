@@ -7,6 +7,7 @@ import dev.croupier.pokemon.query.Identities;
 import dev.croupier.pokemon.query.Numbers;
 import dev.croupier.pokemon.table.Bound;
 import dev.croupier.pokemon.table.EnergyType;
+import dev.croupier.pokemon.table.Fact;
 import dev.croupier.pokemon.table.InPlay;
 import dev.croupier.pokemon.table.Like;
 import dev.croupier.pokemon.table.Noun;
@@ -126,6 +127,25 @@ public final class Likes {
             @Override
             public boolean accepts(PokemonState state, Scope scope, InPlay pokemon) {
                 return pokemon.entered() == state.turn().number();
+            }
+        },
+        /** A fact, which a switch leaves (PKM-S25); so are the next two. */
+        MOVED_TO_ACTIVE_THIS_TURN(PokemonMessage.LIKE_MOVED_TO_ACTIVE_THIS_TURN) {
+            @Override
+            public boolean accepts(PokemonState state, Scope scope, InPlay pokemon) {
+                return state.facts().now().contains(new Fact.MovedToActive(pokemon.id()));
+            }
+        },
+        EVOLVED_THIS_TURN(PokemonMessage.LIKE_EVOLVED_THIS_TURN) {
+            @Override
+            public boolean accepts(PokemonState state, Scope scope, InPlay pokemon) {
+                return state.facts().now().contains(new Fact.Evolved(pokemon.id()));
+            }
+        },
+        HEALED_THIS_TURN(PokemonMessage.LIKE_HEALED_THIS_TURN) {
+            @Override
+            public boolean accepts(PokemonState state, Scope scope, InPlay pokemon) {
+                return state.facts().now().contains(new Fact.Healed(pokemon.id()));
             }
         };
 

@@ -24,7 +24,6 @@ import dev.croupier.pokemon.card.Do;
 import dev.croupier.pokemon.card.Write;
 import dev.croupier.pokemon.effect.Attachments;
 import dev.croupier.pokemon.effect.Harm;
-import dev.croupier.pokemon.effect.Hit;
 import dev.croupier.pokemon.effect.Moves;
 import dev.croupier.pokemon.kind.Kinds;
 import dev.croupier.pokemon.number.HowManys;
@@ -305,15 +304,23 @@ class DefectsTest {
     @ForRule("PKM-S9")
     void halving_is_right_for_large_damage() {
         Card titan = basic("Titan", 300, EnergyType.WATER)
-                .attack("Crush", "", 300, base(new Hit.Less(HowManys.fixed(10))))
+                .attack("Up", "", base(Do.damage(HowManys.halfRoundedUp(HowManys.remainingHp(Those.defender())))))
+                .attack("Down", "", base(Do.damage(HowManys.halfRoundedDown(HowManys.remainingHp(Those.defender())))))
                 .build();
-        Card wall = basic("Wall", 400, EnergyType.FIRE).build();
-        assertThat(scene().active(YOU, spot(titan))
-                        .active(OPPONENT, spot(wall))
-                        .attack("Crush")
-                        .active(OPPONENT)
-                        .counters())
-                .isEqualTo(29);
+        Card wall = basic("Wall", 650, EnergyType.FIRE).build();
+        assertThat(halved(titan, wall, 0, "Up")).isEqualTo(33);
+        assertThat(halved(titan, wall, 0, "Down")).isEqualTo(32);
+        assertThat(halved(titan, wall, 11, "Up") - 11).isEqualTo(27);
+        assertThat(halved(titan, wall, 11, "Down") - 11).isEqualTo(27);
+        assertThat(halved(titan, wall, 64, "Down") - 64).isZero();
+    }
+
+    private static int halved(Card attacker, Card target, int counters, String attack) {
+        return scene().active(YOU, spot(attacker))
+                .active(OPPONENT, spot(target).damaged(counters))
+                .attack(attack)
+                .active(OPPONENT)
+                .counters();
     }
 
     @Test

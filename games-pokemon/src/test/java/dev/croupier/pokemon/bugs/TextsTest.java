@@ -31,6 +31,7 @@ import dev.croupier.pokemon.table.Choice;
 import dev.croupier.pokemon.table.EnergyType;
 import dev.croupier.pokemon.table.Hook;
 import dev.croupier.pokemon.table.InPlay;
+import dev.croupier.pokemon.table.Like;
 import dev.croupier.pokemon.table.PokemonAction;
 import dev.croupier.pokemon.table.PokemonEvent;
 import dev.croupier.pokemon.table.SpecialCondition;
@@ -190,18 +191,32 @@ class TextsTest {
 
     @Test
     @ForRule("PKM-S25")
-    void that_a_pokemon_was_healed_is_a_fact_that_survives_a_switch() {
+    void that_a_pokemon_was_healed_moved_or_evolved_is_a_fact_that_survives_a_switch_and_ends_with_the_turn() {
         Card balm = item("Balm", Do.heal(Those.yours(Where.ACTIVE), 10));
         Card swap = item("Swap", Do.switchActive());
-        Scene scene = scene().active(YOU, spot(KIT).damaged(1))
-                .bench(YOU, spot(PUP))
-                .active(OPPONENT, spot(PUP))
-                .hand(YOU, balm, swap)
-                .playTrainer(balm);
-        var healed =
-                new dev.croupier.pokemon.table.Fact.Healed(scene.active(YOU).id());
-        scene.playTrainer(swap).answer(scene.bench(YOU, 0));
-        assertThat(scene.state().facts().now()).contains(healed);
+        for (Like like : Array.of(
+                Likes.Simply.HEALED_THIS_TURN,
+                Likes.Simply.EVOLVED_THIS_TURN,
+                Likes.Simply.MOVED_TO_ACTIVE_THIS_TURN)) {
+            Card praise = Write.item("Praise", "TST", "Praise")
+                    .when(Whens.exists(Those.yours(Where.BENCHED, like)))
+                    .does(Do.draw(1))
+                    .build();
+            Scene scene = scene().active(YOU, spot(PUP))
+                    .bench(YOU, spot(KIT).damaged(1))
+                    .active(OPPONENT, spot(PUP))
+                    .hand(YOU, balm, swap, swap, FOX, praise);
+            PokemonAction play = new PokemonAction.PlayTrainer(YOU, praise);
+            scene.playTrainer(swap).answer(scene.bench(YOU, 0)).playTrainer(balm);
+            scene.play(new PokemonAction.Evolve(YOU, FOX, scene.active(YOU).id()));
+            assertThat(scene.isLegal(play))
+                    .as("%s of a Pup that did nothing", like)
+                    .isFalse();
+            scene.playTrainer(swap).answer(scene.bench(YOU, 0));
+            assertThat(scene.isLegal(play)).as("%s", like).isTrue();
+            scene.endTurn().endTurn();
+            assertThat(scene.isLegal(play)).as("%s a turn later", like).isFalse();
+        }
     }
 
     @Test
