@@ -73,10 +73,10 @@ public final class UseAttack extends MainRule<PokemonAction.UseAttack> {
                                 .forAll(against -> !payable && against instanceof PokemonViolation.CannotPay));
     }
 
-    /** The Active Pokémon of a seat uses that attack, whoever's turn it is. */
-    public static PokemonState used(PokemonState state, Seat seat, Attack attack, Happening<PokemonEvent> happening) {
+    /** The Active Pokémon of a seat uses that attack, whoever's turn it is; that it does was told before. */
+    public static PokemonState used(PokemonState state, Seat seat, Attack attack) {
         InPlay active = state.side(seat).active();
-        return active == null ? state : announced(state, seat, active.id(), attack, happening);
+        return active == null ? state : AttackProgram.announced(state, seat, active.id(), attack, true);
     }
 
     /** An attack and the Pokémon that would use it. */

@@ -68,8 +68,12 @@ public final class PlayTrainer extends MainRule<PokemonAction.PlayTrainer> {
     /** Whether nothing keeps a Trainer from being played by a seat without a hand: neither a text, nor that it could do nothing. */
     public static boolean isPossible(PokemonState state, Seat seat, Card card) {
         PokemonAction.PlayTrainer action = new PokemonAction.PlayTrainer(seat, card);
+        StadiumInPlay stadium = state.stadium();
         return card.face() instanceof Face.Trainer trainer
                 && isPlayed(card)
+                && (stadium == null
+                        || trainer.sort() != Face.Sort.STADIUM
+                        || !stadium.card().name().equals(card.name()))
                 && Permission.forbids(state, seat, forbidden(trainer.sort()), null, card.name()) == null
                 && useless(state, action).isEmpty();
     }

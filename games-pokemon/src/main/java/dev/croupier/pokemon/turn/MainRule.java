@@ -55,7 +55,7 @@ public abstract class MainRule<A extends PokemonAction> implements PokemonRule<A
         return offered.isEmpty() ? Array.empty() : Array.ofAll(offered);
     }
 
-    /** Adds the legal actions of this kind; it is that player's turn and nothing else is asked. */
+    /** Adds the actions of this kind that are legal where it is that player's turn and nothing else is asked. */
     @SuppressWarnings("unchecked") // what was offered just now
     public final void addLegal(PokemonState state, Seat seat, List<PokemonAction> legal) {
         int first = legal.size();

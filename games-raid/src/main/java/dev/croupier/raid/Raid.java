@@ -1,0 +1,79 @@
+package dev.croupier.raid;
+
+import dev.croupier.core.GameId;
+import dev.croupier.core.Seat;
+import dev.croupier.core.options.OptionError;
+import dev.croupier.pokemon.Pokemon;
+import dev.croupier.pokemon.table.Card;
+import dev.croupier.pokemon.table.DeckList;
+import dev.croupier.pokemon.table.SeatProfile;
+import dev.croupier.pokemon.table.SeatProfile.Answering;
+import dev.croupier.pokemon.table.Seating;
+import dev.croupier.raid.round.RaidCourse;
+import dev.croupier.raid.rules.BossChoices;
+import dev.croupier.raid.rules.RaidRules;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+
+/**
+ * Raids: one to five players against one boss, at a table of the Pokémon TCG. The players have the first seats, the boss the last one, whether anybody sits there
+ * or it plays itself.
+ */
+public final class Raid {
+    /** Raised whenever the same actions and draws would lead to other states. */
+    public static final int RULES_VERSION = 1;
+    /** How many players there can be (RAID-3). */
+    public static final int MOST_PLAYERS = 5;
+
+    private Raid() {}
+
+    /**
+     * A raid of players with these decks against that boss.
+     *
+     * @throws IllegalArgumentException for no players or more than five, options that cannot be played, a boss without a Pokémon or whose deck has not 60 cards, or a
+     *     player's deck without a Basic Pokémon
+     */
+    public static Pokemon of(RaidRules rules, Iterable<? extends Iterable<Card>> decks, Boss boss) {
+        Array<Array<Card>> players = Array.ofAll(decks).map(Array::ofAll);
+        if (players.isEmpty() || players.size() > MOST_PLAYERS) {
+            throw new IllegalArgumentException(
+                    "a raid has 1 to " + MOST_PLAYERS + " players, not " + players.size() + " [RAID-3]");
+        }
+        if (boss.pokemon().isEmpty() || !boss.pokemon().forAll(Card::isPokemon)) {
+            throw new IllegalArgumentException("the boss " + boss.name() + " has no Pokémon [RAID-1]");
+        }
+        if (boss.deck().size() != 60) {
+            throw new IllegalArgumentException("the deck of the boss " + boss.name() + " has "
+                    + boss.deck().size() + " cards, not 60 [RAID-2]");
+        }
+        Seq<OptionError> problems = rules.problems();
+        if (!problems.isEmpty()) {
+            throw new IllegalArgumentException(
+                    problems.map(OptionError::explain).mkString("; "));
+        }
+        Array<DeckList> lists = players.append(boss.deck().appendAll(boss.pokemon()))
+                .zipWithIndex((cards, seat) -> DeckList.of(Seat.of(seat), cards));
+        GameId id = new GameId("raid", RULES_VERSION, rules.text());
+        return Pokemon.at(id, rules.pokemon(), lists, seating(rules, players.size(), boss));
+    }
+
+    private static Seating seating(RaidRules rules, int players, Boss boss) {
+        Array<Integer> teams = Array.fill(players, () -> 0).append(1);
+        Array<SeatProfile> profiles = Array.fill(players, SeatProfile::player)
+                .append(new SeatProfile(false, false, true, true, answering(rules.bossChoices()), boss.pokemon()));
+        return new Seating(teams, profiles, new RaidCourse(rules));
+    }
+
+    private static Answering answering(BossChoices choices) {
+        return switch (choices) {
+            case PLAYERS -> Answering.OPPONENTS;
+            case RANDOM -> Answering.CHANCE;
+            case BOSS -> Answering.ITSELF;
+        };
+    }
+
+    /** The seat of the boss in a raid of so many players. */
+    public static Seat bossSeat(int players) {
+        return Seat.of(players);
+    }
+}

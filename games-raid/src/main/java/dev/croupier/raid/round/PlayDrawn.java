@@ -1,0 +1,90 @@
+package dev.croupier.raid.round;
+
+import dev.croupier.core.Happening;
+import dev.croupier.core.Seat;
+import dev.croupier.core.agenda.Frame;
+import dev.croupier.core.card.CardSet;
+import dev.croupier.pokemon.play.PlayAtOnce;
+import dev.croupier.pokemon.table.Bound;
+import dev.croupier.pokemon.table.Card;
+import dev.croupier.pokemon.table.DeckList;
+import dev.croupier.pokemon.table.PokemonEvent;
+import dev.croupier.pokemon.table.PokemonEvent.Zone;
+import dev.croupier.pokemon.table.PokemonState;
+import dev.croupier.pokemon.table.Side;
+import dev.croupier.pokemon.table.Silent;
+import dev.croupier.pokemon.zone.Zones;
+import dev.croupier.raid.rules.BossDrawLimit;
+import dev.croupier.raid.rules.ReshuffleWhen;
+
+/**
+ * The boss gets one card and plays it: one that a text has put where its hand would be (RAID-44), else one that it owes to draw (RAID-42, RAID-47). A draw
+ * without a card left to draw ends the drawing (RAID-48).
+ */
+record PlayDrawn() implements Silent {
+
+    /** Whether the boss has a card to play, or owes one to draw. */
+    static boolean isDue(PokemonState state) {
+        RaidRound round = state.agenda().nearest(RaidRound.SLOT);
+        Seat boss = RaidCourse.boss(state);
+        return round != null
+                && state.isAtTable(boss)
+                && (round.owed() > 0 || !waiting(state, boss).isEmpty());
+    }
+
+    /** The cards that wait to be played: those whose text goes on do not. */
+    private static CardSet waiting(PokemonState state, Seat boss) {
+        CardSet waiting = state.side(boss).resolving();
+        if (waiting.isEmpty()) {
+            return waiting;
+        }
+        for (Frame<PokemonState, PokemonEvent> frame : state.agenda().frames()) {
+            Integer played = frame.owner().equals(boss) ? frame.slots().get(Bound.PLAYED) : null;
+            waiting = played == null || played < 0 ? waiting : waiting.without(played);
+        }
+        return waiting;
+    }
+
+    @Override
+    public PokemonState step(PokemonState state, Happening<PokemonEvent> happening) {
+        if (!isDue(state)) {
+            return state;
+        }
+        Seat boss = RaidCourse.boss(state);
+        CardSet waiting = waiting(state, boss);
+        return waiting.isEmpty()
+                ? drawn(state, boss, happening)
+                : PlayAtOnce.card(state, boss, waiting.first(), happening);
+    }
+
+    private static PokemonState drawn(PokemonState state, Seat boss, Happening<PokemonEvent> happening) {
+        PokemonState at = Reshuffle.whereEmpty(state, happening);
+        RaidRound round = RaidRound.of(at);
+        Side side = at.side(boss);
+        if (side.pile().isEmpty()) {
+            return round.withOwed(0).in(at);
+        }
+        int number = side.pile().draw(happening.chance()).card();
+        PokemonState taken = Zones.toBePlayed(at, boss, CardSet.of(number), Zone.DECK, happening);
+        if (RaidCourse.rules(state).reshuffleWhen() == ReshuffleWhen.ON_EMPTY) {
+            taken = Reshuffle.whereEmpty(taken, happening);
+        }
+        Card card = taken.deck(boss).card(number);
+        RaidRound after = RaidRound.of(taken).drew(card);
+        PokemonState counted = after.in(taken);
+        return isMetAgain(counted, boss, card, after)
+                ? Zones.resolved(counted, boss, number, happening)
+                : PlayAtOnce.card(counted, boss, number, happening);
+    }
+
+    /** Whether the boss has drawn more copies of that card in this turn than it has: copies cannot be told apart. */
+    private static boolean isMetAgain(PokemonState state, Seat boss, Card card, RaidRound round) {
+        if (RaidCourse.rules(state).bossDrawLimit() == BossDrawLimit.NONE) {
+            return false;
+        }
+        DeckList deck = state.deck(boss);
+        int copies = deck.copies(card).minus(state.side(boss).lost()).size()
+                - state.setting().profile(boss).begins().count(card::equals);
+        return round.drawn().count(card::equals) > copies;
+    }
+}
