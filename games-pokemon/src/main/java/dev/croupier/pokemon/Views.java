@@ -63,7 +63,7 @@ final class Views {
                 deck.size(),
                 Option.when(sees || state.rules().deckLists() == DeckLists.OPEN, deck::cards),
                 side.hand().size(),
-                Option.when(sees, () -> deck.cards(side.hand())),
+                Option.when(DrawPile.knows(observer, state.handSeers(seat)), () -> deck.cards(side.hand())),
                 pile(seat, side, deck),
                 deck.cards(side.discard()),
                 deck.cards(side.lost()),

@@ -12,6 +12,7 @@ import dev.croupier.pokemon.table.Seating;
 import dev.croupier.raid.round.RaidCourse;
 import dev.croupier.raid.rules.BossChoices;
 import dev.croupier.raid.rules.RaidRules;
+import dev.croupier.raid.rules.TeamHands;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
@@ -59,8 +60,12 @@ public final class Raid {
 
     private static Seating seating(RaidRules rules, int players, Boss boss) {
         Array<Integer> teams = Array.fill(players, () -> 0).append(1);
-        Array<SeatProfile> profiles = Array.fill(players, SeatProfile::player)
-                .append(new SeatProfile(false, false, true, true, answering(rules.bossChoices()), boss.pokemon()));
+        SeatProfile player = rules.teamHands() == TeamHands.SHOWN
+                ? SeatProfile.player().showingHand()
+                : SeatProfile.player();
+        Array<SeatProfile> profiles = Array.fill(players, () -> player)
+                .append(new SeatProfile(
+                        false, false, false, true, true, answering(rules.bossChoices()), boss.pokemon()));
         return new Seating(teams, profiles, new RaidCourse(rules));
     }
 

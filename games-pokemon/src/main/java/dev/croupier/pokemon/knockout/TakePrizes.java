@@ -80,7 +80,7 @@ public record TakePrizes(Seat seat, int count) implements Asking {
         Side side = state.side(seat);
         int card = side.prizes().slots().get(place);
         Prizes rest = side.prizes().without(place);
-        int seers = side.prizes().isFaceUp(place) ? Zones.ALL : 1 << seat.index();
+        int seers = side.prizes().isFaceUp(place) ? Zones.ALL : state.handSeers(seat);
         happening.tell(new PokemonEvent.PrizeTaken(
                 seat, place, Option.some(state.deck(seat).card(card)), rest.left(), seers));
         PokemonState left = state.withSide(seat, side.withPrizes(rest).withTaken(side.taken() + 1));

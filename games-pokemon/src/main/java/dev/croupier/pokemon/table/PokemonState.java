@@ -110,6 +110,17 @@ public record PokemonState(
         return seats(other -> setting.areOpponents(seat, other));
     }
 
+    /** Who sees the hand of that seat, as bits: those who see what it sees, and its team where that is so and the game has begun. */
+    public int handSeers(Seat seat) {
+        int seers = setting.lookers(seat);
+        if (setting.profile(seat).showsHand() && turn.phase() != TurnState.Phase.SETUP) {
+            for (int other = 0; other < sides.size(); other++) {
+                seers |= setting.areOpponents(seat, Seat.of(other)) ? 0 : 1 << other;
+            }
+        }
+        return seers;
+    }
+
     /** The seats that still take part and have a hand, in seat order. */
     public Array<Seat> playersInPlay() {
         return setting.seating().isOfPlayers()

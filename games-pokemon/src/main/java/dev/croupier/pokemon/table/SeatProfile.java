@@ -7,6 +7,7 @@ import io.vavr.collection.Array;
  *
  * @param hasHand whether it has a hand, a Bench and Prizes. Without them it has one Pokémon, and what it would draw or take into its hand is played at
  *     once
+ * @param showsHand whether the others of its team see its hand once the game has begun
  * @param losesPokemon whether its Pokémon can be Knocked Out, devolve, change places or leave play by a text
  * @param attacksAll whether its attacks are made on the Active Pokémon of all opponents, instead of one
  * @param paysAnyEnergy whether all of its attacks cost Colorless Energy, which is discarded
@@ -16,13 +17,14 @@ import io.vavr.collection.Array;
  */
 public record SeatProfile(
         boolean hasHand,
+        boolean showsHand,
         boolean losesPokemon,
         boolean attacksAll,
         boolean paysAnyEnergy,
         Answering answering,
         Array<Card> begins) {
     private static final SeatProfile PLAYER =
-            new SeatProfile(true, true, false, false, Answering.ITSELF, Array.empty());
+            new SeatProfile(true, false, true, false, false, Answering.ITSELF, Array.empty());
 
     /** Who answers what a seat is asked. */
     public enum Answering {
@@ -37,5 +39,10 @@ public record SeatProfile(
     /** A player like those of the usual game. */
     public static SeatProfile player() {
         return PLAYER;
+    }
+
+    /** The same, but that its team sees its hand. */
+    public SeatProfile showingHand() {
+        return new SeatProfile(hasHand, true, losesPokemon, attacksAll, paysAnyEnergy, answering, begins);
     }
 }

@@ -39,9 +39,10 @@ public record Seating(Array<Integer> teams, Array<SeatProfile> profiles, Course 
     }
 
     /** Whether every seat is a player like those of the usual game. */
+    @SuppressWarnings("ReferenceEquality") // nearly always it is the very same object
     public boolean isOfPlayers() {
         for (int seat = 0; seat < profiles.size(); seat++) {
-            if (!profiles.get(seat).equals(SeatProfile.player())) {
+            if (profiles.get(seat) != SeatProfile.player() && !profiles.get(seat).equals(SeatProfile.player())) {
                 return false;
             }
         }

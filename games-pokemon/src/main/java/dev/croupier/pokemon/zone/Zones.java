@@ -40,7 +40,7 @@ public final class Zones {
             DrawPile.Drawn one = pile.draw(happening.chance());
             pile = one.rest();
             drawn = drawn.with(one.card());
-            at = known(at, seat, one.card(), one.knowers());
+            at = known(at, seat, one.card(), one.knowers() | state.handSeers(seat));
         }
         if (drawn.isEmpty()) {
             return state;
@@ -51,7 +51,7 @@ public final class Zones {
                 Option.some(state.deck(seat).cards(drawn)),
                 Zone.DECK,
                 Zone.HAND,
-                state.setting().lookers(seat)));
+                state.handSeers(seat)));
         Side now = at.side(seat);
         return at.withSide(seat, now.withPile(pile).withHand(now.hand().union(drawn)));
     }
@@ -81,7 +81,8 @@ public final class Zones {
             return toBePlayed(state, owner, cards, from, happening);
         }
         DeckList deck = state.deck(owner);
-        int sees = seers == ALL ? ALL : seers | state.setting().lookers(owner);
+        boolean isOfHand = from == Zone.HAND || to == Zone.HAND;
+        int sees = seers == ALL ? ALL : seers | (isOfHand ? state.handSeers(owner) : state.setting().lookers(owner));
         if (to == Zone.DISCARD) {
             CardSet stars = cards.filter(number -> deck.card(number).tags().has(Tag.PRISM_STAR));
             if (!stars.isEmpty()) {
@@ -252,7 +253,7 @@ public final class Zones {
     /** A player looks at a hand that is another's, or everybody does. */
     public static PokemonState showHand(PokemonState state, Seat owner, int seers, Happening<PokemonEvent> happening) {
         CardSet hand = state.hand(owner);
-        int sees = seers == ALL ? ALL : seers | state.setting().lookers(owner);
+        int sees = seers == ALL ? ALL : seers | state.handSeers(owner);
         happening.tell(new PokemonEvent.Seen(
                 owner, Zone.HAND, hand.size(), Option.some(state.deck(owner).cards(hand)), sees));
         return Knowledge.looked(state, Place.hand(owner), hand, sees);

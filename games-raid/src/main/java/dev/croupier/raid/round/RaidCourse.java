@@ -31,7 +31,13 @@ public record RaidCourse(RaidRules rules) implements Course {
     static final int PLAYERS = 0;
 
     private static final List<Instruction<PokemonState, PokemonEvent>> SETUP = List.of(
-            new BeginRaid(), new DrawHands(), new PlacePokemon(), new SetPrizes(), new TurnUp(), new FirstTurn());
+            new BeginRaid(),
+            new DrawHands(),
+            new PlacePokemon(),
+            new SetPrizes(),
+            new TurnUp(),
+            new ShowHands(),
+            new FirstTurn());
 
     static RaidRules rules(PokemonState state) {
         return ((RaidCourse) state.setting().course()).rules();
