@@ -33,7 +33,7 @@ enum ActionWords implements PokemonAction.Visitor<String> {
 
     @Override
     public String playTrainer(PokemonAction.PlayTrainer action) {
-        return "play " + Catalogue.text(action.card());
+        return "play " + Catalogue.text(action.card()) + (action.isForAnother() ? " for " + action.player() : "");
     }
 
     @Override

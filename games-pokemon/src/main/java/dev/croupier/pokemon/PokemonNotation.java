@@ -7,7 +7,7 @@ import io.vavr.control.Either;
 
 /**
  * How actions are written: the seat, then {@code bench TWM-95}, {@code evolve TWM-129 #3}, {@code energy MEE-5 #1}, {@code tool MEG-166 #2},
- * {@code play MEG-131}, {@code ability #4 Adrena-Brain}, {@code stadium}, {@code retreat}, {@code attack Phantom Dive}, {@code assemble Mewtwo
+ * {@code play MEG-131}, {@code play SFA-38 for 2}, {@code ability #4 Adrena-Brain}, {@code stadium}, {@code retreat}, {@code attack Phantom Dive}, {@code assemble Mewtwo
  * V-UNION}, {@code discard #5}, {@code end}, or {@code answer} and {@linkplain ChoiceWords what is chosen}. Cards are named by set and number,
  * Pokémon in play by their ids. Letter case doesn't matter.
  */

@@ -28,7 +28,7 @@ record ReadAction(Reading reading) {
             case "answer" ->
                 reading.word(2).flatMap(this::choice).map(choice -> new PokemonAction.Answer(seat, choice));
             case "bench" -> ofCard(card -> new PokemonAction.PlayBasic(seat, card));
-            case "play" -> ofCard(card -> new PokemonAction.PlayTrainer(seat, card));
+            case "play" -> reading.card(2).flatMap(card -> trainer(seat, card));
             case "evolve" -> onto((card, pokemon) -> new PokemonAction.Evolve(seat, card, pokemon));
             case "energy" -> onto((card, pokemon) -> new PokemonAction.AttachEnergy(seat, card, pokemon));
             case "tool" -> onto((card, pokemon) -> new PokemonAction.AttachTool(seat, card, pokemon));
@@ -45,6 +45,14 @@ record ReadAction(Reading reading) {
             case "end" -> reading.ended(2, new PokemonAction.EndTurn(seat));
             default -> reading.unreadable(1);
         };
+    }
+
+    private Either<Unreadable, PokemonAction> trainer(Seat seat, Card card) {
+        return reading.hasMore(3)
+                ? reading.keyword(3, "for")
+                        .flatMap(word -> reading.seat(4))
+                        .flatMap(player -> reading.ended(5, new PokemonAction.PlayTrainer(seat, card, player)))
+                : Either.right(new PokemonAction.PlayTrainer(seat, card));
     }
 
     private Either<Unreadable, PokemonAction> ofCard(Function<Card, PokemonAction> action) {

@@ -60,9 +60,8 @@ public final class Raid {
 
     private static Seating seating(RaidRules rules, int players, Boss boss) {
         Array<Integer> teams = Array.fill(players, () -> 0).append(1);
-        SeatProfile player = rules.teamHands() == TeamHands.SHOWN
-                ? SeatProfile.player().showingHand()
-                : SeatProfile.player();
+        SeatProfile player =
+                rules.teamHands() == TeamHands.SHOWN ? SeatProfile.player().showingHand() : SeatProfile.player();
         Array<SeatProfile> profiles = Array.fill(players, () -> player)
                 .append(new SeatProfile(
                         false, false, false, true, true, answering(rules.bossChoices()), boss.pokemon()));

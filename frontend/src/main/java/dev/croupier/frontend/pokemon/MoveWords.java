@@ -44,7 +44,9 @@ record MoveWords(Names names, PokemonView view, String notation) implements Poke
 
     @Override
     public String playTrainer(PokemonAction.PlayTrainer action) {
-        return action.card().name();
+        return action.isForAnother()
+                ? PokemonText.FOR.of(action.card().name(), names.of(action.player()))
+                : action.card().name();
     }
 
     @Override

@@ -79,6 +79,7 @@ enum PokemonText implements MessageKey {
     // Moves in words
     ONTO("frontend.pkm.move.onto", "{0} → {1}"),
     OF("frontend.pkm.move.of", "{0} of {1}"),
+    FOR("frontend.pkm.move.for", "{0} for {1}"),
     ABILITY("frontend.pkm.move.ability", "{0} of {1}"),
     USE_STADIUM("frontend.pkm.move.stadium", "use {0}"),
     ATTACK("frontend.pkm.move.attack", "{0} {1}[{2}]"),

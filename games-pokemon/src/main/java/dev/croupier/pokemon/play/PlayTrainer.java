@@ -4,6 +4,7 @@ import dev.croupier.core.Happening;
 import dev.croupier.core.Message;
 import dev.croupier.core.RuleRef;
 import dev.croupier.core.Seat;
+import dev.croupier.core.agenda.Agenda;
 import dev.croupier.core.agenda.Frame;
 import dev.croupier.core.agenda.Instruction;
 import dev.croupier.core.agenda.Slots;
@@ -15,6 +16,7 @@ import dev.croupier.pokemon.table.Course;
 import dev.croupier.pokemon.table.DeckList;
 import dev.croupier.pokemon.table.Face;
 import dev.croupier.pokemon.table.Origin;
+import dev.croupier.pokemon.table.Outlook;
 import dev.croupier.pokemon.table.Passive;
 import dev.croupier.pokemon.table.PokemonAction;
 import dev.croupier.pokemon.table.PokemonEvent;
@@ -48,6 +50,13 @@ public final class PlayTrainer extends MainRule<PokemonAction.PlayTrainer> {
             if (!AttachTool.isAttached(card)) {
                 offered.add(new PokemonAction.PlayTrainer(seat, card));
             }
+            if (state.setting().course().sharing().ofTeam() && isSupporter(card)) {
+                for (Seat other : state.playersInPlay()) {
+                    if (isTeammate(state, seat, other)) {
+                        offered.add(new PokemonAction.PlayTrainer(seat, card, other));
+                    }
+                }
+            }
         }
     }
 
@@ -59,6 +68,36 @@ public final class PlayTrainer extends MainRule<PokemonAction.PlayTrainer> {
     @Override
     protected boolean isLegal(PokemonState state, PokemonAction.PlayTrainer action) {
         return atOnce(state, action).isEmpty() && useless(state, action).isEmpty();
+    }
+
+    private static boolean isSupporter(Card card) {
+        return card.face() instanceof Face.Trainer trainer && trainer.sort() == Face.Sort.SUPPORTER;
+    }
+
+    private static boolean isTeammate(PokemonState state, Seat seat, Seat other) {
+        return !seat.equals(other)
+                && other.index() < state.seats()
+                && state.isAtTable(other)
+                && state.setting().profile(other).hasHand()
+                && !state.setting().areOpponents(seat, other);
+    }
+
+    /** What keeps a Supporter from being played for that player. */
+    private static Seq<PokemonViolation> sharing(PokemonState state, PokemonAction.PlayTrainer action) {
+        if (!action.isForAnother()) {
+            return Array.empty();
+        }
+        Course.SupporterSharing sharing = state.setting().course().sharing();
+        if (!sharing.ofTeam() || !isSupporter(action.card()) || !isTeammate(state, action.seat(), action.player())) {
+            return Array.of(new PokemonViolation.Blocked(
+                    action,
+                    new RuleRef(sharing.rule()),
+                    (sharing.ofTeam() ? PokemonMessage.NEEDS_TEAMMATE : PokemonMessage.NEEDS_OWN).with(),
+                    PokemonMessage.FOR_SEAT.with(action.player())));
+        }
+        return sharing.asked() && state.side(action.seat()).turn().names().contains(Offer.name(action))
+                ? Array.of(exhausted(action, sharing.rule(), PokemonMessage.ONE_OFFER_A_TURN))
+                : Array.empty();
     }
 
     private static boolean isPlayed(Card card) {
@@ -90,7 +129,7 @@ public final class PlayTrainer extends MainRule<PokemonAction.PlayTrainer> {
         if (forbidden != null) {
             against = against.append(forbidden(action, "PKM-Q45", PokemonMessage.ACT_PLAY_TRAINER, forbidden));
         }
-        return against.appendAll(limits(state, action, trainer));
+        return against.appendAll(limits(state, action, trainer)).appendAll(sharing(state, action));
     }
 
     private static Passive.Forbidden forbidden(Face.Sort sort) {
@@ -108,7 +147,7 @@ public final class PlayTrainer extends MainRule<PokemonAction.PlayTrainer> {
         if (trainer.sort() == Face.Sort.SUPPORTER) {
             Course.SupporterLimit limit = state.setting().course().supporters(state, action.seat());
             if (limit.left() <= 0) {
-                return Array.of(exhausted(action, limit.rule(), PokemonMessage.ONE_SUPPORTER_A_TURN));
+                return Array.of(exhausted(action, limit.rule(), limit.words()));
             }
             if (state.turn().number() == 1 && !state.rules().firstTurnAttack()) {
                 return Array.of(blocked(
@@ -138,7 +177,7 @@ public final class PlayTrainer extends MainRule<PokemonAction.PlayTrainer> {
             return Array.empty();
         }
         PokemonState without = without(state, action);
-        Scope scope = Scope.of(action.seat(), PokemonId.NONE);
+        Scope scope = Scope.of(action.player(), PokemonId.NONE);
         Array<PokemonViolation> against = Array.empty();
         for (int i = 0; i < program.when().size(); i++) {
             When when = program.when().get(i);
@@ -146,10 +185,15 @@ public final class PlayTrainer extends MainRule<PokemonAction.PlayTrainer> {
                 against = against.append(new PokemonViolation.ConditionFails(action, new RuleRef("PKM-TURN-14"), when));
             }
         }
-        return against.isEmpty() && !program.canChange(without, scope)
+        return against.isEmpty() && !program.canChange(outlook(without, scope, action))
                 ? Array.of(new PokemonViolation.NoEffect(
                         action, new RuleRef("PKM-TURN-14"), action.card().name()))
                 : against;
+    }
+
+    /** Who plays a card for another does not count on what that one alone can see. */
+    private static Outlook outlook(PokemonState state, Scope scope, PokemonAction.PlayTrainer action) {
+        return action.isForAnother() ? Outlook.open(state, scope) : new Outlook(state, scope);
     }
 
     /** The card itself is no longer in the hand when its text is carried out (PKM-ZONE-8). */
@@ -163,10 +207,18 @@ public final class PlayTrainer extends MainRule<PokemonAction.PlayTrainer> {
     @Override
     public PokemonState effect(
             PokemonState state, PokemonAction.PlayTrainer action, Happening<PokemonEvent> happening) {
+        return action.isForAnother() && state.setting().course().sharing().asked()
+                ? Offer.of(state, action, happening)
+                : played(state, action, happening);
+    }
+
+    /** It is played: whoever it is for has agreed where that is asked. */
+    static PokemonState played(
+            PokemonState state, PokemonAction.PlayTrainer action, Happening<PokemonEvent> happening) {
         Seat seat = action.seat();
         Face.Trainer trainer = (Face.Trainer) action.card().face();
         int number = inHand(state, seat, action.card());
-        happening.tell(new PokemonEvent.TrainerPlayed(seat, action.card()));
+        happening.tell(new PokemonEvent.TrainerPlayed(seat, action.card(), action.player()));
         PokemonState played = TrainerPlayed.by(state, seat, action.card());
         if (trainer.sort() == Face.Sort.STADIUM) {
             return Stadiums.play(played, seat, number, happening);
@@ -176,30 +228,44 @@ public final class PlayTrainer extends MainRule<PokemonAction.PlayTrainer> {
             Side side = resolving.side(seat);
             resolving = resolving.withSide(seat, side.withTurn(side.turn().withSupporter()));
         }
-        return carriedOut(resolving, seat, number);
+        return carriedOut(resolving, seat, number, action.player());
     }
 
     /** A seat without a hand plays an Item, a Supporter or a Stadium that lies among the cards that are being played. */
     public static PokemonState played(PokemonState state, Seat seat, int number, Happening<PokemonEvent> happening) {
         Card card = state.deck(seat).card(number);
-        happening.tell(new PokemonEvent.TrainerPlayed(seat, card));
+        happening.tell(new PokemonEvent.TrainerPlayed(seat, card, seat));
         PokemonState played = TrainerPlayed.by(state, seat, card);
         return card.face() instanceof Face.Trainer trainer && trainer.sort() == Face.Sort.STADIUM
                 ? Stadiums.play(played, seat, number, happening)
-                : carriedOut(played, seat, number);
+                : carriedOut(played, seat, number, seat);
     }
 
-    /** The text of a Trainer among the cards that are being played is carried out. */
-    private static PokemonState carriedOut(PokemonState resolving, Seat seat, int number) {
+    /**
+     * The text of a Trainer among the cards that are being played is carried out.
+     *
+     * @param player who is <em>you</em> in it; the card is of {@code seat} all the same
+     */
+    private static PokemonState carriedOut(PokemonState resolving, Seat seat, int number, Seat player) {
         Card card = resolving.deck(seat).card(number);
         Program program = ((Face.Trainer) card.face()).program();
-        io.vavr.collection.List<Instruction<PokemonState, PokemonEvent>> rest =
+        io.vavr.collection.List<Instruction<PokemonState, PokemonEvent>> finish =
                 io.vavr.collection.List.of(new Finish());
-        if (program != null) {
-            rest = rest.prependAll(program.all());
-        }
         Slots slots = Slots.empty().with(Bound.ORIGIN, Origin.TRAINER).with(Bound.PLAYED, number);
-        return resolving.withAgenda(resolving.agenda().push(new Frame<>(seat, card.name(), rest, slots)));
+        Agenda<PokemonState, PokemonEvent> agenda = resolving.agenda();
+        if (player.equals(seat)) {
+            return resolving.withAgenda(agenda.push(new Frame<>(
+                    seat, card.name(), program == null ? finish : finish.prependAll(program.all()), slots)));
+        }
+        Agenda<PokemonState, PokemonEvent> finishing = agenda.push(new Frame<>(seat, card.name(), finish, slots));
+        return resolving.withAgenda(
+                program == null
+                        ? finishing
+                        : finishing.push(new Frame<>(
+                                player,
+                                card.name(),
+                                io.vavr.collection.List.narrow(program.all().toList()),
+                                Slots.empty().with(Bound.ORIGIN, Origin.TRAINER))));
     }
 
     /** The card that was played has done its work, and goes to the discard pile. */

@@ -12,6 +12,7 @@ import dev.croupier.pokemon.setup.SetPrizes;
 import dev.croupier.pokemon.setup.TurnUp;
 import dev.croupier.pokemon.table.Course;
 import dev.croupier.pokemon.table.PokemonEvent;
+import dev.croupier.pokemon.table.PokemonMessage;
 import dev.croupier.pokemon.table.PokemonState;
 import dev.croupier.pokemon.turn.FirstTurn;
 import dev.croupier.pokemon.turn.TakeTurn;
@@ -28,8 +29,9 @@ public record UsualCourse() implements Course {
             new ExtraDraws(),
             new TurnUp(),
             new FirstTurn());
-    private static final SupporterLimit ONE = new SupporterLimit(1, "PKM-TURN-8");
-    private static final SupporterLimit NONE = new SupporterLimit(0, "PKM-TURN-8");
+    private static final SupporterLimit ONE = new SupporterLimit(1, "PKM-TURN-8", PokemonMessage.ONE_SUPPORTER_A_TURN);
+    private static final SupporterLimit NONE = new SupporterLimit(0, "PKM-TURN-8", PokemonMessage.ONE_SUPPORTER_A_TURN);
+    private static final SupporterSharing OWN = new SupporterSharing(false, false, "PKM-TURN-8");
 
     @Override
     public List<Instruction<PokemonState, PokemonEvent>> setUp() {
@@ -91,6 +93,11 @@ public record UsualCourse() implements Course {
     @Override
     public SupporterLimit supporters(PokemonState state, Seat seat) {
         return state.side(seat).turn().supporters() > 0 ? NONE : ONE;
+    }
+
+    @Override
+    public SupporterSharing sharing() {
+        return OWN;
     }
 
     @Override

@@ -52,11 +52,24 @@ public interface Course {
     /** What keeps a player from playing a Supporter, whatever its text: the rule, or nothing. */
     SupporterLimit supporters(PokemonState state, Seat seat);
 
+    /** Whether a player may play a Supporter for another one of its team. */
+    SupporterSharing sharing();
+
     /**
      * How many Supporters a player may still play in this turn.
      *
      * @param left how many
      * @param rule the id of the rule that says so
+     * @param words what it says
      */
-    record SupporterLimit(int left, String rule) {}
+    record SupporterLimit(int left, String rule, PokemonMessage words) {}
+
+    /**
+     * For whom Supporters are played.
+     *
+     * @param ofTeam whether for others of the team, too
+     * @param asked whether these are asked first
+     * @param rule the id of the rule that says so
+     */
+    record SupporterSharing(boolean ofTeam, boolean asked, String rule) {}
 }

@@ -48,8 +48,22 @@ public sealed interface PokemonAction extends Action {
         }
     }
 
-    /** An Item, Supporter or Stadium from the hand. */
-    record PlayTrainer(Seat seat, Card card) implements PokemonAction {
+    /**
+     * An Item, Supporter or Stadium from the hand.
+     *
+     * @param player who is <em>you</em> in its text: who plays it or, where a team shares Supporters, another of its players
+     */
+    record PlayTrainer(Seat seat, Card card, Seat player) implements PokemonAction {
+        /** Who plays it is who it is for. */
+        public PlayTrainer(Seat seat, Card card) {
+            this(seat, card, seat);
+        }
+
+        /** Whether it is for another player. */
+        public boolean isForAnother() {
+            return !player.equals(seat);
+        }
+
         @Override
         public <R> R accept(Visitor<R> visitor) {
             return visitor.playTrainer(this);

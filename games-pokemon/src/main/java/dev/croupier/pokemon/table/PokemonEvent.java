@@ -245,11 +245,21 @@ public sealed interface PokemonEvent extends Event {
         }
     }
 
-    /** A Trainer was played. */
-    record TrainerPlayed(Seat seat, Card card) implements PokemonEvent {
+    /** A Trainer was played, by that seat and for that player. */
+    record TrainerPlayed(Seat seat, Card card, Seat player) implements PokemonEvent {
         @Override
         public Message message() {
-            return PokemonMessage.EVENT_TRAINER.with(seat, card.name());
+            return player.equals(seat)
+                    ? PokemonMessage.EVENT_TRAINER.with(seat, card.name())
+                    : PokemonMessage.EVENT_TRAINER_FOR.with(seat, card.name(), player);
+        }
+    }
+
+    /** A player would play a Supporter for another one, who is asked. */
+    record SupporterOffered(Seat seat, Card card, Seat player) implements PokemonEvent {
+        @Override
+        public Message message() {
+            return PokemonMessage.EVENT_OFFERED.with(seat, card.name(), player);
         }
     }
 

@@ -42,7 +42,8 @@ public record Seating(Array<Integer> teams, Array<SeatProfile> profiles, Course 
     @SuppressWarnings("ReferenceEquality") // nearly always it is the very same object
     public boolean isOfPlayers() {
         for (int seat = 0; seat < profiles.size(); seat++) {
-            if (profiles.get(seat) != SeatProfile.player() && !profiles.get(seat).equals(SeatProfile.player())) {
+            if (profiles.get(seat) != SeatProfile.player()
+                    && !profiles.get(seat).equals(SeatProfile.player())) {
                 return false;
             }
         }

@@ -82,7 +82,9 @@ public final class Zones {
         }
         DeckList deck = state.deck(owner);
         boolean isOfHand = from == Zone.HAND || to == Zone.HAND;
-        int sees = seers == ALL ? ALL : seers | (isOfHand ? state.handSeers(owner) : state.setting().lookers(owner));
+        int sees = seers == ALL
+                ? ALL
+                : seers | (isOfHand ? state.handSeers(owner) : state.setting().lookers(owner));
         if (to == Zone.DISCARD) {
             CardSet stars = cards.filter(number -> deck.card(number).tags().has(Tag.PRISM_STAR));
             if (!stars.isEmpty()) {

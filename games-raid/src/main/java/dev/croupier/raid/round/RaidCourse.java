@@ -10,6 +10,7 @@ import dev.croupier.pokemon.setup.SetPrizes;
 import dev.croupier.pokemon.setup.TurnUp;
 import dev.croupier.pokemon.table.Course;
 import dev.croupier.pokemon.table.PokemonEvent;
+import dev.croupier.pokemon.table.PokemonMessage;
 import dev.croupier.pokemon.table.PokemonState;
 import dev.croupier.pokemon.table.SeatTurn;
 import dev.croupier.pokemon.turn.FirstTurn;
@@ -17,6 +18,7 @@ import dev.croupier.pokemon.turn.TakeTurn;
 import dev.croupier.raid.rules.BossConditionRecovery;
 import dev.croupier.raid.rules.MillTiming;
 import dev.croupier.raid.rules.RaidRules;
+import dev.croupier.raid.rules.SupporterConsent;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
 
@@ -120,7 +122,13 @@ public record RaidCourse(RaidRules rules) implements Course {
             SeatTurn turn = state.sides().get(one).turn();
             left -= turn.supporters();
         }
-        return new SupporterLimit(left, "RAID-15");
+        return new SupporterLimit(left, "RAID-15", PokemonMessage.SUPPORTERS_OF_TEAM);
+    }
+
+    /** A Supporter is played for any player of the team (RAID-16). */
+    @Override
+    public SupporterSharing sharing() {
+        return new SupporterSharing(true, rules.supporterConsent() == SupporterConsent.ASK, "RAID-16");
     }
 
     @Override
