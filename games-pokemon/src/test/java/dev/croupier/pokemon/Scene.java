@@ -2,6 +2,7 @@ package dev.croupier.pokemon;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.croupier.core.GameId;
 import dev.croupier.core.Seat;
 import dev.croupier.core.Step;
 import dev.croupier.core.Violation;
@@ -26,6 +27,7 @@ import dev.croupier.pokemon.table.PokemonId;
 import dev.croupier.pokemon.table.PokemonState;
 import dev.croupier.pokemon.table.Prizes;
 import dev.croupier.pokemon.table.Round;
+import dev.croupier.pokemon.table.Seating;
 import dev.croupier.pokemon.table.Setting;
 import dev.croupier.pokemon.table.Side;
 import dev.croupier.pokemon.table.SpecialCondition;
@@ -40,7 +42,7 @@ import io.vavr.collection.Seq;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A position at the table of two players, drawn in a test: what each has, then whose turn it is, then what is done. It is the third turn of the game,
+ * A position at a table, of two players where a test says nothing else, drawn in a test: what each has, then whose turn it is, then what is done. It is the third turn of the game,
  * of seat 0, and nobody has done anything in it yet; a test says otherwise where it matters. A coin that a
  * test did not speak of fails it.
  */
@@ -54,7 +56,8 @@ public final class Scene {
     /** The Active Pokémon of a player of whom a test says nothing; elsewhere the Basic Pokémon that a deck has to have, which lies nowhere. */
     private static final Card STRAY = PokemonCards.card("PFL", "54");
 
-    private final Array<Half> halves = Array.of(new Half(), new Half());
+    private final Array<Half> halves;
+    private final @Nullable Seating seating;
     private PokemonRules rules = PokemonRules.seed();
     private int turn = 3;
     private int decisions;
@@ -66,7 +69,10 @@ public final class Scene {
     private @Nullable Pokemon game;
     private @Nullable PokemonState state;
 
-    private Scene() {}
+    private Scene(int seats, @Nullable Seating seating) {
+        this.halves = Array.fill(seats, Half::new);
+        this.seating = seating;
+    }
 
     /** A Pokémon as it lies on the table. */
     public static final class Spot {
@@ -135,7 +141,12 @@ public final class Scene {
 
     /** An empty table. */
     public static Scene scene() {
-        return new Scene();
+        return new Scene(2, null);
+    }
+
+    /** An empty table of that kind, of any number of seats; the first of them is of the team that went first. */
+    public static Scene at(Seating seating) {
+        return new Scene(seating.seats(), seating);
     }
 
     public Scene rules(PokemonRules other) {
@@ -381,13 +392,13 @@ public final class Scene {
         if (stadium != null) {
             decks = decks.update(stadiumBy.index(), decks.get(stadiumBy.index()).append(stadium));
         }
-        Pokemon built = Pokemon.of(rules, decks);
+        Pokemon built = built(decks);
         game = built;
         Setting setting = built.setting();
         PokemonState at = NewGame.table(setting);
         Numbering numbers = new Numbering(setting.decks());
         int entered = 0;
-        for (int i = 0; i < 2; i++) {
+        for (int i = 0; i < halves.size(); i++) {
             Seat seat = Seat.of(i);
             Half half = half(seat);
             Side side = at.side(seat);
@@ -407,14 +418,17 @@ public final class Scene {
                             .withActive(hasActive ? inPlay.head() : null)
                             .withBench(hasActive ? inPlay.tail() : inPlay));
         }
-        Seat whose = turn % 2 == 1 ? YOU : OPPONENT;
+        Array<Integer> teams = setting.teams();
+        int count = teams.distinct().size();
+        int team = (turn - 1) % count;
+        Seat whose = Seat.of(teams.indexOf(team));
         TurnState before = at.turn();
         at = at.withEntered(entered)
                 .withTurn(new TurnState(
                         turn,
                         whose,
                         YOU,
-                        Array.of((turn + 1) / 2, turn / 2),
+                        Array.range(0, count).map(other -> (turn + count - 1 - other) / count),
                         TurnState.Phase.TURN,
                         round == null ? before.round() : round,
                         decisions));
@@ -426,9 +440,16 @@ public final class Scene {
             at = at.withStadium(new StadiumInPlay(card, stadiumBy));
         }
         Agenda<PokemonState, PokemonEvent> agenda = at.agenda()
-                .push(new Frame<>(
-                        whose, "", List.of(new TakeTurn(whose.index()), new EndOfTurn(whose.index())), Slots.empty()));
+                .push(new Frame<>(whose, "", List.of(new TakeTurn(team), new EndOfTurn(team)), Slots.empty()));
         return at.withAgenda(agenda);
+    }
+
+    private Pokemon built(Array<Array<Card>> decks) {
+        if (seating == null) {
+            return Pokemon.of(rules, decks);
+        }
+        Array<DeckList> lists = decks.zipWithIndex((cards, seat) -> DeckList.of(Seat.of(seat), cards));
+        return Pokemon.at(new GameId("pokemon", Pokemon.RULES_VERSION, rules.text()), rules, lists, seating);
     }
 
     private InPlay placed(Spot spot, Seat seat, int id, Numbering numbers) {
@@ -447,10 +468,11 @@ public final class Scene {
     /** Gives out the copies of each card. */
     private static final class Numbering {
         private final Array<DeckList> decks;
-        private Array<CardSet> used = Array.of(CardSet.empty(), CardSet.empty());
+        private Array<CardSet> used;
 
         Numbering(Array<DeckList> decks) {
             this.decks = decks;
+            this.used = decks.map(deck -> CardSet.empty());
         }
 
         int next(Seat seat, Card card) {

@@ -11,6 +11,7 @@ import dev.croupier.pokemon.table.Bound;
 import dev.croupier.pokemon.table.DiscardsOwnEnergy;
 import dev.croupier.pokemon.table.Effect;
 import dev.croupier.pokemon.table.Fact;
+import dev.croupier.pokemon.table.Group;
 import dev.croupier.pokemon.table.Hook;
 import dev.croupier.pokemon.table.InPlay;
 import dev.croupier.pokemon.table.Origin;
@@ -39,7 +40,7 @@ public final class AttackProgram {
         if (first && pokemon != null && pokemon.asks(Hook.ATTACKS_AGAIN)) {
             rest = rest.append(new AttackAgain());
         }
-        rest = body(state, attack, rest).prepend(new Confusion()).prepend(new TryToAttack());
+        rest = body(state, seat, attack, rest).prepend(new Confusion()).prepend(new TryToAttack());
         PokemonState told = spent(state, seat, attack).with(new Fact.Attacked(attacker, seat, attack.name()));
         return told.withAgenda(
                 told.agenda().push(new Frame<>(seat, attack.name(), rest, bound(told, seat, attacker, attack))));
@@ -56,7 +57,7 @@ public final class AttackProgram {
         PokemonState spent = spent(state, seat, attack);
         return spent.withAgenda(spent.agenda()
                 .push(new Frame<>(
-                        seat, attack.name(), body(spent, attack, rest), bound(spent, seat, attacker, attack))));
+                        seat, attack.name(), body(spent, seat, attack, rest), bound(spent, seat, attacker, attack))));
     }
 
     /**
@@ -87,23 +88,25 @@ public final class AttackProgram {
             PokemonId attacker,
             Attack attack,
             Instruction<PokemonState, PokemonEvent> last) {
+        Attack planned = planned(state, seat, attack);
         return state.withAgenda(state.agenda()
                 .push(new Frame<>(
                         seat,
                         attack.name(),
-                        before(attack, early(state, attack), List.of(last)),
+                        before(planned, early(state, planned), List.of(last)),
                         bound(state, seat, attacker, attack))));
     }
 
     private static List<Instruction<PokemonState, PokemonEvent>> body(
-            PokemonState state, Attack attack, List<Instruction<PokemonState, PokemonEvent>> rest) {
-        Array<Effect> early = early(state, attack);
+            PokemonState state, Seat seat, Attack attack, List<Instruction<PokemonState, PokemonEvent>> rest) {
+        Attack planned = planned(state, seat, attack);
+        Array<Effect> early = early(state, planned);
         List<Instruction<PokemonState, PokemonEvent>> body = rest;
-        if (!attack.after().isEmpty()) {
+        if (!planned.after().isEmpty()) {
             body = body.prependAll(
-                    early.isEmpty() ? attack.after() : attack.after().removeAll(early));
+                    early.isEmpty() ? planned.after() : planned.after().removeAll(early));
         }
-        return before(attack, early, body.prepend(new DealDamage()));
+        return before(planned, early, body.prepend(new DealDamage()));
     }
 
     /** What the text does with its own Energy, where that comes before the damage. */
@@ -121,7 +124,8 @@ public final class AttackProgram {
         return attack.before().isEmpty() ? body : body.prependAll(attack.before());
     }
 
-    private static Slots bound(PokemonState state, Seat seat, PokemonId attacker, Attack attack) {
+    /** What the rules bind when an attack is announced. */
+    public static Slots bound(PokemonState state, Seat seat, PokemonId attacker, Attack attack) {
         Slots slots = Slots.empty()
                 .with(Bound.ATTACK, attack)
                 .with(Bound.ORIGIN, Origin.ATTACK)
@@ -129,18 +133,36 @@ public final class AttackProgram {
         if (!attack.printed().isBlank()) {
             slots = slots.with(Bound.BASE, attack.printed().number());
         }
-        PokemonId defender = defender(state, seat);
-        return defender.equals(PokemonId.NONE) ? slots : slots.with(Bound.DEFENDER, defender);
+        Array<PokemonId> defenders = defenders(state, seat);
+        if (defenders.size() > 1) {
+            return slots.with(Bound.DEFENDERS, new Group(defenders)).with(Share.SLOT, shares(state, defenders));
+        }
+        return defenders.isEmpty() ? slots : slots.with(Bound.DEFENDER, defenders.head());
     }
 
-    /** The opponent's Active Pokémon. */
-    public static PokemonId defender(PokemonState state, Seat seat) {
+    private static Share.Shares shares(PokemonState state, Array<PokemonId> defenders) {
+        return new Share.Shares(defenders.map(
+                id -> Share.of(java.util.Objects.requireNonNull(state.find(id)).owner(), id)));
+    }
+
+    /** The attack as it is made: on several Pokémon, some of its steps are done for each of them. */
+    public static Attack planned(PokemonState state, Seat seat, Attack attack) {
+        boolean isOnAll = state.setting().profile(seat).attacksAll();
+        return isOnAll && defenders(state, seat).size() > 1 ? ForDefenders.planned(attack) : attack;
+    }
+
+    /** The Active Pokémon that an attack of that player is made on: the opponent's, or those of all opponents, in seat order. */
+    public static Array<PokemonId> defenders(PokemonState state, Seat seat) {
+        Array<PokemonId> found = Array.empty();
         for (Seat opponent : state.opponents(seat)) {
             InPlay active = state.side(opponent).active();
             if (active != null) {
-                return active.id();
+                found = found.append(active.id());
+                if (!state.setting().profile(seat).attacksAll()) {
+                    return found;
+                }
             }
         }
-        return PokemonId.NONE;
+        return found;
     }
 }

@@ -1,10 +1,12 @@
 package dev.croupier.pokemon.attack;
 
 import dev.croupier.core.Happening;
+import dev.croupier.core.agenda.Slots;
 import dev.croupier.pokemon.damage.Ignored;
 import dev.croupier.pokemon.table.Attack;
 import dev.croupier.pokemon.table.Bound;
 import dev.croupier.pokemon.table.Fact;
+import dev.croupier.pokemon.table.Group;
 import dev.croupier.pokemon.table.Hits;
 import dev.croupier.pokemon.table.InPlay;
 import dev.croupier.pokemon.table.PokemonEvent;
@@ -15,8 +17,8 @@ import io.vavr.collection.Array;
 
 /**
  * The damage of an attack to all its targets at once (PKM-R10): each is calculated on the table as it is before any of it, then the counters are put
- * on; who is hit twice takes the sum. What is attacked is the opponent's Active Pokémon of this moment: one that was switched out before the damage is
- * not (PKM-R30).
+ * on; who is hit twice takes the sum. What is attacked is the opponent's Active Pokémon of this moment, or those of all opponents: one that was
+ * switched out before the damage is not (PKM-R30).
  */
 record DealDamage() implements Silent {
 
@@ -29,20 +31,43 @@ record DealDamage() implements Silent {
             return state;
         }
         Array<Hits.Hit> hits = Array.empty();
-        PokemonId defender = AttackProgram.defender(state, attacker.owner());
-        Integer base = state.agenda().slots().get(Bound.BASE);
-        Ignored ignored = state.agenda().slots().get(Targets.IGNORED, Ignored.nothing());
-        if (base != null && !defender.equals(PokemonId.NONE)) {
-            hits = with(hits, state, attacker, defender, base, ignored, attack);
+        Slots slots = attacked(state, attacker);
+        Array<Aim> aims = Aim.all(
+                state,
+                attacker.owner(),
+                slots.get(Bound.BASE),
+                slots.get(Targets.SLOT),
+                slots.get(Targets.IGNORED),
+                slots.get(Share.SLOT));
+        for (Aim aim : aims) {
+            hits = with(hits, state, attacker, aim.pokemon(), aim.base(), aim.ignored(), attack);
         }
-        Targets targets = state.agenda().slots().get(Targets.SLOT);
-        if (targets != null) {
-            for (Targets.Target target : targets.all()) {
-                hits = with(hits, state, attacker, target.pokemon(), target.base(), ignored, attack);
-            }
+        return hits.isEmpty() && slots.binds(Bound.HITS)
+                ? state
+                : dealt(state, self, new Hits(self, hits), slots, happening);
+    }
+
+    /** What is bound, with those that are attacked at this moment. */
+    private static Slots attacked(PokemonState state, InPlay attacker) {
+        Slots slots = state.agenda().slots();
+        Share.Shares shares = slots.get(Share.SLOT);
+        if (shares == null) {
+            Array<PokemonId> defenders = AttackProgram.defenders(state, attacker.owner());
+            return slots.with(Bound.DEFENDER, defenders.headOption().getOrElse(PokemonId.NONE));
         }
-        Hits copied = state.agenda().slots().get(Bound.HITS);
-        return hits.isEmpty() && copied != null ? state : dealt(state, self, new Hits(self, hits), defender, happening);
+        Share.Shares now = new Share.Shares(shares.all().map(share -> {
+            InPlay active = state.side(share.seat()).active();
+            return share.at(active == null ? PokemonId.NONE : active.id());
+        }));
+        return slots.with(Share.SLOT, now)
+                .with(Bound.DEFENDERS, new Group(now.all().map(Share::pokemon)));
+    }
+
+    private static boolean isAttacked(Slots slots, PokemonId pokemon) {
+        Group several = slots.get(Bound.DEFENDERS);
+        return several == null
+                ? pokemon.equals(slots.get(Bound.DEFENDER))
+                : several.all().contains(pokemon);
     }
 
     private static Array<Hits.Hit> with(
@@ -67,7 +92,7 @@ record DealDamage() implements Silent {
     }
 
     private static PokemonState dealt(
-            PokemonState state, PokemonId self, Hits hits, PokemonId defender, Happening<PokemonEvent> happening) {
+            PokemonState state, PokemonId self, Hits hits, Slots slots, Happening<PokemonEvent> happening) {
         PokemonState at = state;
         int dealt = 0;
         for (Hits.Hit hit : hits.all()) {
@@ -80,9 +105,8 @@ record DealDamage() implements Silent {
             if (hit.damage() > 0) {
                 at = at.with(target.withCounters(counters)).with(new Fact.Damaged(hit.pokemon(), self, hit.damage()));
             }
-            dealt += hit.pokemon().equals(defender) ? hit.damage() : 0;
+            dealt += isAttacked(slots, hit.pokemon()) ? hit.damage() : 0;
         }
-        return at.withAgenda(
-                at.agenda().bind(Bound.HITS, hits).bind(Bound.DEALT, dealt).bind(Bound.DEFENDER, defender));
+        return at.withAgenda(at.agenda().withSlots(slots.with(Bound.HITS, hits).with(Bound.DEALT, dealt)));
     }
 }

@@ -10,11 +10,18 @@ import dev.croupier.pokemon.table.PokemonId;
 import dev.croupier.pokemon.table.PokemonState;
 import io.vavr.collection.List;
 
-/** An attack does nothing more: the rest of its program is gone, and the turn ends as after any attack (PKM-Q14). */
+/**
+ * An attack does nothing more: the rest of its program is gone, and the turn ends as after any attack (PKM-Q14). Where several Pokémon are attacked and
+ * it is so for one of them, it does nothing more to that one.
+ */
 public final class Failure {
     private Failure() {}
 
     public static PokemonState of(PokemonState state, Happening<PokemonEvent> happening) {
+        PokemonState spared = EachDefender.spared(state);
+        if (spared != null) {
+            return spared;
+        }
         Frame<PokemonState, PokemonEvent> top = state.agenda().top();
         Attack attack = top.slots().get(Bound.ATTACK);
         happening.tell(new PokemonEvent.AttackFailed(

@@ -139,10 +139,7 @@ final class Answers {
     }
 
     private Picked with(ChooseCards choose, Choice choice, Slots slots) {
-        Seat owner = choose.whose()
-                .seats(state, state.agenda().top().owner())
-                .headOption()
-                .getOrElse(seat);
+        Seat owner = choose.whose().seats(state, Scope.of(state)).headOption().getOrElse(seat);
         Picked chosen = slots.get(Picked.CHOOSING, new Picked(owner, choose.from(), CardSet.empty(), -1));
         if (!(choice instanceof Choice.OfCard of)) {
             return chosen;

@@ -136,7 +136,7 @@ final class CardMoves {
 
     private double eachOf(Whose whose, Scope scope, Shared shared) {
         double sum = 0.0;
-        for (Seat player : whose.seats(state, scope.seat())) {
+        for (Seat player : whose.seats(state, scope)) {
             sum += shared.of(player);
         }
         return sum;

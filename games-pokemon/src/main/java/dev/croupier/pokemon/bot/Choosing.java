@@ -86,7 +86,7 @@ final class Choosing {
             Scope scope,
             int depth) {
         Array<InPlay> all = which.of(state, scope);
-        Array<Seat> choosers = chooser.seats(state, scope.seat());
+        Array<Seat> choosers = chooser.seats(state, scope);
         int count = Math.min(most.in(state, scope), all.size());
         if (all.isEmpty() || choosers.isEmpty() || count <= 0) {
             return foresight.of(rest, scope, depth);
@@ -120,8 +120,8 @@ final class Choosing {
         if (scope.slots().binds(APART) && choose.among() == null) {
             return foresight.of(rest, scope, depth);
         }
-        Array<Seat> owners = choose.whose().seats(state, scope.seat());
-        Array<Seat> choosers = choose.chooser().seats(state, scope.seat());
+        Array<Seat> owners = choose.whose().seats(state, scope);
+        Array<Seat> choosers = choose.chooser().seats(state, scope);
         double without = foresight.of(rest, scope, depth + 1);
         if (owners.isEmpty() || choosers.isEmpty()) {
             return without;

@@ -76,7 +76,7 @@ final class Deeds {
         }
         if (deed instanceof Lasts.OnPlayer lasts) {
             double sum = 0.0;
-            for (Seat player : lasts.whose().seats(state, scope.seat())) {
+            for (Seat player : lasts.whose().seats(state, scope)) {
                 sum += lasting(lasts.passive(), player.equals(seat));
             }
             return sum;

@@ -4,6 +4,9 @@ import dev.croupier.core.Seat;
 import dev.croupier.core.agenda.Instruction;
 import dev.croupier.core.agenda.Slot;
 import dev.croupier.core.agenda.Slots;
+import dev.croupier.pokemon.attack.AttackProgram;
+import dev.croupier.pokemon.attack.EachDefender;
+import dev.croupier.pokemon.attack.Share;
 import dev.croupier.pokemon.attack.Targets;
 import dev.croupier.pokemon.damage.Ignored;
 import dev.croupier.pokemon.effect.AllEnergy;
@@ -23,15 +26,17 @@ import dev.croupier.pokemon.effect.Hit;
 import dev.croupier.pokemon.table.AttachedCards;
 import dev.croupier.pokemon.table.Attack;
 import dev.croupier.pokemon.table.Bound;
+import dev.croupier.pokemon.table.Effect;
 import dev.croupier.pokemon.table.Group;
+import dev.croupier.pokemon.table.Hits;
 import dev.croupier.pokemon.table.InPlay;
-import dev.croupier.pokemon.table.Origin;
 import dev.croupier.pokemon.table.PokemonEvent;
 import dev.croupier.pokemon.table.PokemonEvent.Zone;
 import dev.croupier.pokemon.table.PokemonId;
 import dev.croupier.pokemon.table.PokemonState;
 import dev.croupier.pokemon.table.Program;
 import dev.croupier.pokemon.table.Scope;
+import io.vavr.collection.Array;
 import io.vavr.collection.List;
 
 /**
@@ -63,20 +68,13 @@ final class Foresight {
 
     /** That an attack is used, whatever may stop it. */
     double attack(InPlay attacker, Attack attack) {
-        Slots slots = Slots.empty()
-                .with(Bound.ATTACK, attack)
-                .with(Bound.ORIGIN, Origin.ATTACK)
-                .with(Bound.SELF, attacker.id());
-        if (!attack.printed().isBlank()) {
-            slots = slots.with(Bound.BASE, attack.printed().number());
-        }
-        InPlay defender = worth.sight().defender(attacker.owner());
-        slots = defender == null ? slots : slots.with(Bound.DEFENDER, defender.id());
+        Slots slots = AttackProgram.bound(state, attacker.owner(), attacker.id(), attack);
+        Attack planned = AttackProgram.planned(state, attacker.owner(), attack);
         List<Instruction<PokemonState, PokemonEvent>> all = List.<Instruction<PokemonState, PokemonEvent>>ofAll(
-                        attack.after())
+                        planned.after())
                 .prepend(Blow.INSTANCE)
-                .prependAll(attack.base())
-                .prependAll(attack.before());
+                .prependAll(planned.base())
+                .prependAll(planned.before());
         return of(all, new Scope(attacker.owner(), attacker.id(), slots), 0);
     }
 
@@ -96,6 +94,10 @@ final class Foresight {
                 return sum;
             } else if (isFork(next)) {
                 return sum + fork(next, rest, scope, depth);
+            } else if (next instanceof EachDefender each) {
+                Blown done = eachDefender(each, scope, depth);
+                sum += done.worth();
+                scope = done.scope();
             } else if (next instanceof Blow) {
                 Blown blown = blow(scope);
                 sum += blown.worth();
@@ -116,10 +118,64 @@ final class Foresight {
 
     private record Blown(double worth, Scope scope) {}
 
+    /** That something is done for each of several Pokémon that are attacked: what depends on a choice or a coin of its own changes no damage here. */
+    private Blown eachDefender(EachDefender each, Scope scope, int depth) {
+        double sum = 0.0;
+        Slots all = scope.slots();
+        for (Seat one : each.seats(all)) {
+            Scope mine = new Scope(scope.seat(), scope.self(), each.begun(all, one));
+            List<Effect> rest = each.steps().toList();
+            boolean isSpared = false;
+            while (!rest.isEmpty() && !isSpared) {
+                Effect next = rest.head();
+                if (next instanceof Control.All steps) {
+                    rest = rest.tail().prependAll(steps.steps());
+                } else if (next instanceof Control.If either) {
+                    rest = rest.tail().prepend(either.when().holds(state, mine) ? either.then() : either.otherwise());
+                } else if (isFork(next)) {
+                    int dealt = mine.slots().get(Bound.DEALT, 0);
+                    sum += of(rest, with(mine, Bound.DEALT, dealt), depth + 1);
+                    rest = List.empty();
+                } else {
+                    isSpared = next instanceof Control.Fail;
+                    sum += isSpared ? 0.0 : deeds.of(next, mine);
+                    mine = bound(next, mine);
+                    rest = rest.tail();
+                }
+            }
+            all = each.ended(all, mine.slots(), one, isSpared);
+        }
+        return new Blown(sum, new Scope(scope.seat(), scope.self(), all));
+    }
+
+    /** The damage to all Pokémon that are attacked, where they are several. */
+    private Blown blows(Scope scope, InPlay attacker, Share.Shares shares) {
+        double sum = 0.0;
+        int dealt = 0;
+        Array<Hits.Hit> hits = Array.empty();
+        Ignored said = scope.slots().get(Targets.IGNORED, Ignored.nothing());
+        for (Share share : shares.all()) {
+            Integer base = share.base(scope.slots().get(Bound.BASE));
+            InPlay defender = state.find(share.pokemon());
+            if (base != null && defender != null && !share.isSpared()) {
+                int damage = deeds.damage(
+                        with(scope, Targets.IGNORED, said.union(share.ignored())), attacker, defender, base);
+                sum += worth.harm(defender, damage, 0);
+                dealt += damage;
+                hits = hits.append(new Hits.Hit(defender.id(), damage, defender.counters(), true));
+            }
+        }
+        return new Blown(sum, with(with(scope, Bound.DEALT, dealt), Bound.HITS, new Hits(attacker.id(), hits)));
+    }
+
     /** The damage to the Pokémon that is attacked. */
     private Blown blow(Scope scope) {
         Integer base = scope.slots().get(Bound.BASE);
+        Share.Shares shares = scope.slots().get(Share.SLOT);
         InPlay attacker = state.find(scope.self());
+        if (shares != null && attacker != null) {
+            return blows(scope, attacker, shares);
+        }
         InPlay defender = worth.sight().defender(scope.seat());
         if (base == null || attacker == null || defender == null) {
             return new Blown(0.0, with(scope, Bound.DEALT, 0));
@@ -164,7 +220,7 @@ final class Foresight {
         }
         if (next instanceof Deck.MoveHand move) {
             Scope moved = with(scope, move.moved(), 1);
-            if (!move.whose().includes(state, scope.seat(), seat)) {
+            if (!move.whose().includes(state, scope, seat)) {
                 return moved;
             }
             boolean gone = move.to() == Zone.DISCARD || move.to() == Zone.LOST;
@@ -211,7 +267,7 @@ final class Foresight {
         }
         if (next instanceof EachPlayer each) {
             double sum = of(rest, scope, depth);
-            for (Seat player : each.whose().seats(state, scope.seat())) {
+            for (Seat player : each.whose().all(state, scope.seat())) {
                 sum += of(List.of(each.body()), new Scope(player, scope.self(), scope.slots()), depth + 1);
             }
             return sum;

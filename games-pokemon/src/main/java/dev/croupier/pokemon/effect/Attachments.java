@@ -10,12 +10,14 @@ import dev.croupier.pokemon.board.Board;
 import dev.croupier.pokemon.number.Zoned;
 import dev.croupier.pokemon.table.Asking;
 import dev.croupier.pokemon.table.AttachedCards;
+import dev.croupier.pokemon.table.Bound;
 import dev.croupier.pokemon.table.Card;
 import dev.croupier.pokemon.table.Choice;
 import dev.croupier.pokemon.table.Effect;
 import dev.croupier.pokemon.table.HowMany;
 import dev.croupier.pokemon.table.InPlay;
 import dev.croupier.pokemon.table.Kind;
+import dev.croupier.pokemon.table.Mentions;
 import dev.croupier.pokemon.table.Outlook;
 import dev.croupier.pokemon.table.Picked;
 import dev.croupier.pokemon.table.Placed;
@@ -149,7 +151,13 @@ public final class Attachments {
      */
     public record ChooseAttached(
             Slot<AttachedCards> as, Whose chooser, Which on, Kind wanted, HowMany least, HowMany most)
-            implements Asking {
+            implements Asking, Mentions {
+        /** It is about one player: of several opponents about one after another. */
+        @Override
+        public Array<Slot<?>> mentioned() {
+            return chooser == Whose.OPPONENTS ? Array.of(Bound.OPPONENT) : Array.empty();
+        }
+
         private AttachedCards chosen(PokemonState state) {
             return state.agenda().slots().get(AttachedCards.CHOOSING, AttachedCards.none());
         }
@@ -189,7 +197,7 @@ public final class Attachments {
 
         @Override
         public Array<Seat> toAct(PokemonState state) {
-            Array<Seat> seats = chooser.seats(state, state.agenda().top().owner());
+            Array<Seat> seats = chooser.seats(state, Scope.of(state));
             return seats.isEmpty() || options(state).isEmpty() ? Array.empty() : Array.of(seats.head());
         }
 

@@ -9,6 +9,7 @@ import dev.croupier.core.card.CardSet;
 import dev.croupier.pokemon.kind.Kinds;
 import dev.croupier.pokemon.number.Zoned;
 import dev.croupier.pokemon.table.Asking;
+import dev.croupier.pokemon.table.Bound;
 import dev.croupier.pokemon.table.Card;
 import dev.croupier.pokemon.table.Choice;
 import dev.croupier.pokemon.table.DeckList;
@@ -16,6 +17,7 @@ import dev.croupier.pokemon.table.EnergyType;
 import dev.croupier.pokemon.table.Face;
 import dev.croupier.pokemon.table.HowMany;
 import dev.croupier.pokemon.table.Kind;
+import dev.croupier.pokemon.table.Mentions;
 import dev.croupier.pokemon.table.Outlook;
 import dev.croupier.pokemon.table.Picked;
 import dev.croupier.pokemon.table.PokemonEvent;
@@ -54,7 +56,7 @@ public record ChooseCards(
         HowMany least,
         HowMany most,
         Different different)
-        implements Asking {
+        implements Asking, Mentions {
 
     /** In which way chosen cards have to differ. */
     public enum Different {
@@ -63,10 +65,15 @@ public record ChooseCards(
         BY_TYPE
     }
 
+    /** It is about one player: of several opponents about one after another. */
+    @Override
+    public Array<Slot<?>> mentioned() {
+        return chooser == Whose.OPPONENTS || whose == Whose.OPPONENTS ? Array.of(Bound.OPPONENT) : Array.empty();
+    }
+
     @Override
     public Array<Seat> toAct(PokemonState state) {
-        Seat you = state.agenda().top().owner();
-        Array<Seat> seats = chooser.seats(state, you);
+        Array<Seat> seats = chooser.seats(state, Scope.of(state));
         return seats.size() > 1 ? Array.of(seats.head()) : seats;
     }
 
@@ -77,7 +84,7 @@ public record ChooseCards(
     }
 
     private Seat owner(PokemonState state) {
-        Array<Seat> seats = whose.seats(state, state.agenda().top().owner());
+        Array<Seat> seats = whose.seats(state, Scope.of(state));
         return seats.isEmpty() ? state.agenda().top().owner() : seats.head();
     }
 
@@ -113,7 +120,7 @@ public record ChooseCards(
             return -1;
         }
         int seers = 0;
-        for (Seat seat : chooser.seats(state, state.agenda().top().owner())) {
+        for (Seat seat : chooser.seats(state, Scope.of(state))) {
             seers |= state.setting().lookers(seat);
         }
         return seers | state.setting().lookers(owner(state));
@@ -238,7 +245,6 @@ public record ChooseCards(
     /** A choice changes nothing; that it can be made is foreseen for what follows. */
     @Override
     public Prospect prospect(Outlook outlook) {
-        Seat you = outlook.scope().seat();
         if (among != null) {
             if (outlook.has(among)) {
                 outlook.foresee(as);
@@ -247,7 +253,7 @@ public record ChooseCards(
             }
             return Prospect.NO;
         }
-        for (Seat seat : whose.seats(outlook.state(), you)) {
+        for (Seat seat : whose.seats(outlook.state(), outlook.scope())) {
             boolean isHidden = isHidden(outlook, seat);
             CardSet zone = isHidden
                     ? Zoned.cards(outlook.state(), seat, from)

@@ -52,7 +52,7 @@ public record ChooseOwn(Slot<Group> as, Whose choosers, Which which, HowMany cou
 
     @Override
     public Array<Seat> toAct(PokemonState state) {
-        return choosers.seats(state, state.agenda().top().owner())
+        return choosers.seats(state, Scope.of(state))
                 .find(seat -> !optionsOf(state, seat).isEmpty())
                 .map(Array::of)
                 .getOrElse(Array::empty);

@@ -6,10 +6,12 @@ import dev.croupier.core.Message;
 import dev.croupier.core.Seat;
 import dev.croupier.core.agenda.Slot;
 import dev.croupier.pokemon.table.Asking;
+import dev.croupier.pokemon.table.Bound;
 import dev.croupier.pokemon.table.Choice;
 import dev.croupier.pokemon.table.Group;
 import dev.croupier.pokemon.table.HowMany;
 import dev.croupier.pokemon.table.InPlay;
+import dev.croupier.pokemon.table.Mentions;
 import dev.croupier.pokemon.table.Outlook;
 import dev.croupier.pokemon.table.PokemonEvent;
 import dev.croupier.pokemon.table.PokemonId;
@@ -31,11 +33,18 @@ import io.vavr.collection.IndexedSeq;
  * @param least at least so many
  * @param most at most so many
  */
-public record ChoosePokemon(Slot<Group> as, Whose chooser, Which which, HowMany least, HowMany most) implements Asking {
+public record ChoosePokemon(Slot<Group> as, Whose chooser, Which which, HowMany least, HowMany most)
+        implements Asking, Mentions {
+
+    /** It is about one player: of several opponents about one after another. */
+    @Override
+    public Array<Slot<?>> mentioned() {
+        return chooser == Whose.OPPONENTS ? Array.of(Bound.OPPONENT) : Array.empty();
+    }
 
     @Override
     public Array<Seat> toAct(PokemonState state) {
-        Array<Seat> seats = chooser.seats(state, state.agenda().top().owner());
+        Array<Seat> seats = chooser.seats(state, Scope.of(state));
         return seats.size() > 1 ? Array.of(seats.head()) : seats;
     }
 

@@ -3,21 +3,29 @@ package dev.croupier.pokemon.effect;
 import dev.croupier.core.Happening;
 import dev.croupier.core.Message;
 import dev.croupier.core.Seat;
+import dev.croupier.core.agenda.Slot;
 import dev.croupier.pokemon.table.Bound;
 import dev.croupier.pokemon.table.HowMany;
+import dev.croupier.pokemon.table.Mentions;
 import dev.croupier.pokemon.table.Outlook;
 import dev.croupier.pokemon.table.PokemonEvent;
 import dev.croupier.pokemon.table.PokemonMessage;
 import dev.croupier.pokemon.table.PokemonState;
 import dev.croupier.pokemon.table.Prospect;
 import dev.croupier.pokemon.table.TextMessage;
+import io.vavr.collection.Array;
 
 /** Flips of coins; the heads are bound. */
 public final class Coins {
     private Coins() {}
 
     /** So many coins. */
-    public record Flip(HowMany coins) implements Tossed {
+    public record Flip(HowMany coins) implements Tossed, Mentions {
+        @Override
+        public Array<Slot<?>> mentioned() {
+            return Array.of(Bound.HEADS);
+        }
+
         @Override
         public boolean isAny(PokemonState state) {
             return coins.in(state) > 0;
@@ -47,7 +55,12 @@ public final class Coins {
     }
 
     /** A coin again and again, until it comes up tails. */
-    public record FlipUntilTails() implements Tossed {
+    public record FlipUntilTails() implements Tossed, Mentions {
+        @Override
+        public Array<Slot<?>> mentioned() {
+            return Array.of(Bound.HEADS);
+        }
+
         @Override
         public PokemonState tossed(PokemonState state, Happening<PokemonEvent> happening) {
             int heads = 0;

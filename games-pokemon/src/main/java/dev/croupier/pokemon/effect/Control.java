@@ -14,6 +14,7 @@ import dev.croupier.pokemon.table.Effect;
 import dev.croupier.pokemon.table.Group;
 import dev.croupier.pokemon.table.InPlay;
 import dev.croupier.pokemon.table.Noun;
+import dev.croupier.pokemon.table.OneAfterAnother;
 import dev.croupier.pokemon.table.Outlook;
 import dev.croupier.pokemon.table.PokemonEvent;
 import dev.croupier.pokemon.table.PokemonId;
@@ -35,7 +36,7 @@ public final class Control {
     private Control() {}
 
     /** One thing after another. */
-    public record All(Array<Effect> steps) implements Effect {
+    public record All(Array<Effect> steps) implements OneAfterAnother {
         public static All of(Effect... steps) {
             return new All(Array.of(steps));
         }
@@ -43,6 +44,11 @@ public final class Control {
         @Override
         public Array<Effect> parts() {
             return steps;
+        }
+
+        @Override
+        public All withParts(Array<Effect> parts) {
+            return new All(parts);
         }
 
         @Override
@@ -117,6 +123,11 @@ public final class Control {
         }
 
         @Override
+        public Effect withParts(Array<Effect> parts) {
+            return new If(when, parts.get(0), parts.get(1));
+        }
+
+        @Override
         public PokemonState step(PokemonState state, Happening<PokemonEvent> happening) {
             return state.withAgenda(state.agenda().then(when.holds(state) ? then : otherwise));
         }
@@ -153,6 +164,11 @@ public final class Control {
         @Override
         public Array<Effect> parts() {
             return Array.of(body);
+        }
+
+        @Override
+        public Effect withParts(Array<Effect> parts) {
+            return new ForEach(which, as, parts.head());
         }
 
         @Override
@@ -201,6 +217,11 @@ public final class Control {
         @Override
         public Array<Effect> parts() {
             return Array.of(body);
+        }
+
+        @Override
+        public Effect withParts(Array<Effect> parts) {
+            return new May(parts.head());
         }
 
         @Override

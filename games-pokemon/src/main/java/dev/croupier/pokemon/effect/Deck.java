@@ -38,8 +38,7 @@ public final class Deck {
         @Override
         public PokemonState step(PokemonState state, Happening<PokemonEvent> happening) {
             PokemonState at = state;
-            Seat you = state.agenda().top().owner();
-            for (Seat seat : whose.seats(state, you)) {
+            for (Seat seat : whose.seats(state, Scope.of(state))) {
                 at = Zones.draw(at, seat, count.in(at), happening);
             }
             return at;
@@ -47,7 +46,7 @@ public final class Deck {
 
         @Override
         public Prospect prospect(Outlook outlook) {
-            return Prospect.of(whose.seats(outlook.state(), outlook.scope().seat())
+            return Prospect.of(whose.seats(outlook.state(), outlook.scope())
                     .exists(seat -> !outlook.state().side(seat).pile().isEmpty()));
         }
 
@@ -72,7 +71,7 @@ public final class Deck {
         public PokemonState step(PokemonState state, Happening<PokemonEvent> happening) {
             Scope scope = Scope.of(state);
             PokemonState at = state;
-            for (Seat seat : whose.seats(state, scope.seat())) {
+            for (Seat seat : whose.seats(state, scope)) {
                 at = Zones.draw(at, seat, count.in(at, of(scope, seat)), happening);
             }
             return at;
@@ -81,7 +80,7 @@ public final class Deck {
         @Override
         public Prospect prospect(Outlook outlook) {
             Scope scope = outlook.scope();
-            return Prospect.of(whose.seats(outlook.state(), scope.seat())
+            return Prospect.of(whose.seats(outlook.state(), scope)
                     .exists(seat -> !outlook.state().side(seat).pile().isEmpty()
                             && count.in(outlook.state(), of(scope, seat)) > 0));
         }
@@ -97,7 +96,7 @@ public final class Deck {
         @Override
         public PokemonState step(PokemonState state, Happening<PokemonEvent> happening) {
             PokemonState at = state;
-            for (Seat seat : whose.seats(state, state.agenda().top().owner())) {
+            for (Seat seat : whose.seats(state, Scope.of(state))) {
                 int missing = count.in(at) - at.hand(seat).size();
                 at = missing > 0 ? Zones.draw(at, seat, missing, happening) : at;
             }
@@ -108,7 +107,7 @@ public final class Deck {
         public Prospect prospect(Outlook outlook) {
             int wanted = count.in(outlook.state(), outlook.scope());
             Seat you = outlook.scope().seat();
-            return Prospect.of(whose.seats(outlook.state(), you)
+            return Prospect.of(whose.seats(outlook.state(), outlook.scope())
                     .exists(seat -> (seat.equals(you)
                                             ? outlook.handSize()
                                             : outlook.state().hand(seat).size())
@@ -127,7 +126,7 @@ public final class Deck {
         @Override
         public PokemonState step(PokemonState state, Happening<PokemonEvent> happening) {
             PokemonState at = state;
-            for (Seat seat : whose.seats(state, state.agenda().top().owner())) {
+            for (Seat seat : whose.seats(state, Scope.of(state))) {
                 at = Zones.shuffle(at, seat, happening);
             }
             return at;
@@ -168,7 +167,7 @@ public final class Deck {
         @Override
         public PokemonState step(PokemonState state, Happening<PokemonEvent> happening) {
             PokemonState at = state;
-            for (Seat seat : whose.seats(state, state.agenda().top().owner())) {
+            for (Seat seat : whose.seats(state, Scope.of(state))) {
                 for (int left = count.in(state);
                         left > 0 && !at.side(seat).pile().isEmpty();
                         left--) {
@@ -181,7 +180,7 @@ public final class Deck {
 
         @Override
         public Prospect prospect(Outlook outlook) {
-            return Prospect.of(whose.seats(outlook.state(), outlook.scope().seat())
+            return Prospect.of(whose.seats(outlook.state(), outlook.scope())
                     .exists(seat -> !outlook.state().side(seat).pile().isEmpty()));
         }
 
@@ -235,7 +234,7 @@ public final class Deck {
         public PokemonState step(PokemonState state, Happening<PokemonEvent> happening) {
             PokemonState at = state;
             int count = 0;
-            for (Seat seat : whose.seats(state, state.agenda().top().owner())) {
+            for (Seat seat : whose.seats(state, Scope.of(state))) {
                 CardSet hand = at.hand(seat);
                 count += hand.size();
                 at = Zones.move(at, seat, hand, Zone.HAND, to, to == Zone.DISCARD ? Zones.ALL : 0, happening);
@@ -245,7 +244,7 @@ public final class Deck {
 
         @Override
         public Prospect prospect(Outlook outlook) {
-            boolean any = whose.seats(outlook.state(), outlook.scope().seat())
+            boolean any = whose.seats(outlook.state(), outlook.scope())
                     .exists(seat -> !outlook.state().hand(seat).isEmpty());
             if (any) {
                 outlook.foresee(moved);
@@ -266,7 +265,7 @@ public final class Deck {
         public PokemonState step(PokemonState state, Happening<PokemonEvent> happening) {
             Seat you = state.agenda().top().owner();
             PokemonState at = state;
-            for (Seat seat : whose.seats(state, you)) {
+            for (Seat seat : whose.seats(state, Scope.of(state))) {
                 at = Zones.showHand(
                         at, seat, toAll ? Zones.ALL : state.setting().lookers(you), happening);
             }
@@ -275,7 +274,7 @@ public final class Deck {
 
         @Override
         public Prospect prospect(Outlook outlook) {
-            return Prospect.of(whose.seats(outlook.state(), outlook.scope().seat())
+            return Prospect.of(whose.seats(outlook.state(), outlook.scope())
                     .exists(seat -> !outlook.state().hand(seat).isEmpty()));
         }
 

@@ -28,6 +28,11 @@ public record DiscardOwnEnergy(Effect how) implements DiscardsOwnEnergy {
     }
 
     @Override
+    public Effect withParts(Array<Effect> parts) {
+        return new DiscardOwnEnergy(parts.head());
+    }
+
+    @Override
     public Prospect prospect(Outlook outlook) {
         return how.prospect(outlook);
     }

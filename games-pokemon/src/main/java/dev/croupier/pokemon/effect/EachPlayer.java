@@ -19,7 +19,7 @@ import io.vavr.collection.List;
 /**
  * Each of some players does the same, one after another: in it, <em>you</em> is that player. What it binds is forgotten afterwards.
  *
- * @param whose which players
+ * @param whose which players, each of them: of several opponents not only the one that the text means
  * @param body what each of them does
  */
 public record EachPlayer(Whose whose, Effect body) implements Effect {
@@ -33,10 +33,15 @@ public record EachPlayer(Whose whose, Effect body) implements Effect {
     }
 
     @Override
+    public Effect withParts(Array<Effect> parts) {
+        return new EachPlayer(whose, parts.head());
+    }
+
+    @Override
     public PokemonState step(PokemonState state, Happening<PokemonEvent> happening) {
         Frame<PokemonState, PokemonEvent> top = state.agenda().top();
         Agenda<PokemonState, PokemonEvent> agenda = state.agenda();
-        for (Seat seat : whose.seats(state, top.owner()).reverse()) {
+        for (Seat seat : whose.all(state, top.owner()).reverse()) {
             agenda = agenda.push(new Frame<>(seat, top.source(), List.of(body), top.slots()));
         }
         return state.withAgenda(agenda);
@@ -47,7 +52,7 @@ public record EachPlayer(Whose whose, Effect body) implements Effect {
     public Prospect prospect(Outlook outlook) {
         Scope scope = outlook.scope();
         Prospect best = Prospect.NO;
-        for (Seat seat : whose.seats(outlook.state(), scope.seat())) {
+        for (Seat seat : whose.all(outlook.state(), scope.seat())) {
             Scope of = new Scope(seat, scope.self(), scope.slots());
             boolean isOpen = outlook.isOpen() || !seat.equals(scope.seat());
             best = best.or(

@@ -3,6 +3,7 @@ package dev.croupier.pokemon.effect;
 import dev.croupier.core.Happening;
 import dev.croupier.core.Message;
 import dev.croupier.core.Seat;
+import dev.croupier.core.agenda.Slot;
 import dev.croupier.pokemon.board.Board;
 import dev.croupier.pokemon.board.Health;
 import dev.croupier.pokemon.query.Numbers;
@@ -14,6 +15,7 @@ import dev.croupier.pokemon.table.Effect;
 import dev.croupier.pokemon.table.HowMany;
 import dev.croupier.pokemon.table.InPlay;
 import dev.croupier.pokemon.table.KnocksOutSelf;
+import dev.croupier.pokemon.table.Mentions;
 import dev.croupier.pokemon.table.Outlook;
 import dev.croupier.pokemon.table.PokemonEvent;
 import dev.croupier.pokemon.table.PokemonId;
@@ -32,7 +34,12 @@ public final class Harm {
     private Harm() {}
 
     /** So many damage counters are put on each of them (PKM-ATK-15). */
-    public record PutCounters(Which which, HowMany count) implements Effect {
+    public record PutCounters(Which which, HowMany count) implements Effect, Mentions {
+        @Override
+        public Array<Slot<?>> mentioned() {
+            return Array.of(PUT);
+        }
+
         @Override
         public PokemonState step(PokemonState state, Happening<PokemonEvent> happening) {
             Scope scope = Scope.of(state);
@@ -158,7 +165,12 @@ public final class Harm {
     }
 
     /** They are healed of so much damage each; of everything where it is more than they have. */
-    public record Heal(Which which, HowMany damage) implements Effect {
+    public record Heal(Which which, HowMany damage) implements Effect, Mentions {
+        @Override
+        public Array<Slot<?>> mentioned() {
+            return Array.of(HEALED);
+        }
+
         @Override
         public PokemonState step(PokemonState state, Happening<PokemonEvent> happening) {
             Scope scope = Scope.of(state);

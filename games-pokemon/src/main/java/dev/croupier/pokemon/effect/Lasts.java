@@ -36,8 +36,8 @@ public final class Lasts {
         UNTIL_END_OF_OWN_NEXT_TURN;
 
         /** When that is over, counted from now. */
-        Until from(PokemonState state, Seat you) {
-            int own = state.setting().team(you);
+        Until from(PokemonState state, Scope scope) {
+            int own = state.setting().team(scope.seat());
             int now = state.turn().turns().get(own);
             boolean isOwnTurn = state.setting().team(state.turn().seat()) == own;
             return switch (this) {
@@ -46,7 +46,8 @@ public final class Lasts {
                     yield new Until(team, state.turn().turns().get(team), false);
                 }
                 case OPPONENTS_NEXT_TURN -> {
-                    int team = state.opponents(you)
+                    int team = Whose.OPPONENTS
+                            .seats(state, scope)
                             .headOption()
                             .map(opponent -> state.setting().team(opponent))
                             .getOrElse(own);
@@ -75,7 +76,7 @@ public final class Lasts {
             for (InPlay pokemon : which.of(state, scope)) {
                 if (!Affecting.isPrevented(at, scope, pokemon, happening)) {
                     Lasting lasting = new Lasting(
-                            passive, Affecting.origin(scope), scope.seat(), source, duration.from(state, scope.seat()));
+                            passive, Affecting.origin(scope), scope.seat(), source, duration.from(state, scope));
                     at = at.with(pokemon.withLasting(pokemon.lasting().append(lasting)));
                 }
             }
@@ -101,9 +102,10 @@ public final class Lasts {
             Scope scope = Scope.of(state);
             String source = state.agenda().top().source();
             PokemonState at = state;
-            for (Seat seat : whose.seats(state, scope.seat())) {
-                Lasting lasting = new Lasting(
-                        passive, Affecting.origin(scope), scope.seat(), source, duration.from(state, scope.seat()));
+            for (Seat seat : whose.seats(state, scope)) {
+                Scope of = whose == Whose.OPPONENTS ? scope.meaning(state, seat) : scope;
+                Lasting lasting =
+                        new Lasting(passive, Affecting.origin(scope), scope.seat(), source, duration.from(state, of));
                 Side side = at.side(seat);
                 at = at.withSide(seat, side.withLasting(side.lasting().append(lasting)));
             }

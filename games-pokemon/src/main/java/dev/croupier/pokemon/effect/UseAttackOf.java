@@ -15,6 +15,7 @@ import dev.croupier.pokemon.table.PokemonMessage;
 import dev.croupier.pokemon.table.PokemonState;
 import dev.croupier.pokemon.table.Prospect;
 import dev.croupier.pokemon.table.Scope;
+import dev.croupier.pokemon.table.UsesAttack;
 import dev.croupier.pokemon.table.Which;
 import io.vavr.collection.Array;
 import io.vavr.collection.IndexedSeq;
@@ -25,7 +26,7 @@ import io.vavr.control.Option;
  * where that one could use it as far as the attack itself says. A GX attack or VSTAR Power is used up by it. Where there is none, nothing happens.
  * An attack that goes on already is not used as itself: copies of copies end.
  */
-public record UseAttackOf(Which which) implements Asking {
+public record UseAttackOf(Which which) implements Asking, UsesAttack {
 
     private Array<Choice> options(PokemonState state) {
         return which.of(state, Scope.of(state))

@@ -312,7 +312,7 @@ public final class HowManys {
         @Override
         public int in(PokemonState state, Scope scope) {
             int sum = 0;
-            for (Seat seat : whose.seats(state, scope.seat())) {
+            for (Seat seat : whose.seats(state, scope)) {
                 sum += Zoned.cards(state, seat, zone, kind).size();
             }
             return sum;
@@ -367,7 +367,7 @@ public final class HowManys {
         @Override
         public int in(PokemonState state, Scope scope) {
             int sum = 0;
-            for (Seat seat : whose.seats(state, scope.seat())) {
+            for (Seat seat : whose.seats(state, scope)) {
                 Side side = state.side(seat);
                 sum += taken ? side.taken() : side.prizes().left();
             }

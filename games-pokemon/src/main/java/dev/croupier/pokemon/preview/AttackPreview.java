@@ -8,11 +8,13 @@ import dev.croupier.core.agenda.Interpreter;
 import dev.croupier.core.chance.Randomness;
 import dev.croupier.core.odds.Outcomes;
 import dev.croupier.core.odds.Probability;
+import dev.croupier.pokemon.attack.Aim;
 import dev.croupier.pokemon.attack.AttackDamage;
 import dev.croupier.pokemon.attack.AttackProgram;
+import dev.croupier.pokemon.attack.EachDefender;
+import dev.croupier.pokemon.attack.Share;
 import dev.croupier.pokemon.attack.Targets;
 import dev.croupier.pokemon.damage.Calculation;
-import dev.croupier.pokemon.damage.Ignored;
 import dev.croupier.pokemon.query.Attacks;
 import dev.croupier.pokemon.table.Attack;
 import dev.croupier.pokemon.table.Bound;
@@ -97,30 +99,30 @@ public record AttackPreview(PokemonId attacker, Attack attack, Array<Possible> p
         if (state.agenda().isEmpty()) {
             return new Reached(Array.empty(), false);
         }
-        Ignored said = state.agenda().nearest(Targets.IGNORED);
-        Ignored ignored = said == null ? Ignored.nothing() : said;
-        Array<Hit> hits = Array.empty();
-        PokemonId defender = AttackProgram.defender(state, attacker.owner());
-        Integer base = state.agenda().nearest(Bound.BASE);
-        if (base != null && !defender.equals(PokemonId.NONE)) {
-            hits = with(hits, state, attacker, new Targets.Target(defender, base), ignored, attack);
-        }
-        Targets further = state.agenda().nearest(Targets.SLOT);
-        if (further != null) {
-            for (Targets.Target target : further.all()) {
-                hits = with(hits, state, attacker, target, ignored, attack);
-            }
-        }
-        return new Reached(hits, !(state.agenda().next() instanceof Halt));
+        boolean isOpen = !(state.agenda().next() instanceof Halt);
+        PokemonState at = isOpen ? EachDefender.brokenOff(state, Happening.from(Randomness.seeded(0))) : state;
+        return new Reached(hits(at, attacker, attack), isOpen);
     }
 
-    private static Array<Hit> with(
-            Array<Hit> hits, PokemonState state, InPlay attacker, Targets.Target hit, Ignored ignored, Attack attack) {
-        InPlay target = state.find(hit.pokemon());
-        return target == null
-                ? hits
-                : hits.append(new Hit(
-                        hit.pokemon(),
-                        AttackDamage.calculation(state, attacker, target, hit.base(), ignored, attack.name())));
+    private static Array<Hit> hits(PokemonState state, InPlay attacker, Attack attack) {
+        Agenda<PokemonState, PokemonEvent> agenda = state.agenda();
+        Array<Aim> aims = Aim.all(
+                state,
+                attacker.owner(),
+                agenda.nearest(Bound.BASE),
+                agenda.nearest(Targets.SLOT),
+                agenda.nearest(Targets.IGNORED),
+                agenda.nearest(Share.SLOT));
+        Array<Hit> hits = Array.empty();
+        for (Aim aim : aims) {
+            InPlay target = state.find(aim.pokemon());
+            hits = target == null
+                    ? hits
+                    : hits.append(new Hit(
+                            aim.pokemon(),
+                            AttackDamage.calculation(
+                                    state, attacker, target, aim.base(), aim.ignored(), attack.name())));
+        }
+        return hits;
     }
 }

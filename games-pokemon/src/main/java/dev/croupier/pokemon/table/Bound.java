@@ -13,6 +13,10 @@ public final class Bound {
     public static final Slot<Attack> ATTACK = Slot.of("attack", Attack.class);
     /** The Pokémon that is attacked: the opponent's Active one when the attack was announced. */
     public static final Slot<PokemonId> DEFENDER = Slot.of("defender", PokemonId.class);
+    /** The Pokémon that are attacked, where they are several, in the order of their seats; {@link #DEFENDER} is what one of them is bound to. */
+    public static final Slot<Group> DEFENDERS = Group.slot("defenders");
+    /** The one opponent that a text means, where its player has several. */
+    public static final Slot<Seat> OPPONENT = Slot.of("opponent", Seat.class);
     /** The Pokémon that attacked, for what its attack sets off. */
     public static final Slot<PokemonId> ATTACKER = Slot.of("attacker", PokemonId.class);
     /** The Pokémon or card that a trigger is about. */
@@ -23,7 +27,7 @@ public final class Bound {
     public static final Slot<Seat> BY = Slot.of("by", Seat.class);
     /** The damage of the attack before any modifier (PKM-ATK-7). */
     public static final Slot<Integer> BASE = Slot.of("base", Integer.class);
-    /** The damage that the attack did to the Pokémon that it attacked. */
+    /** The damage that the attack did to the Pokémon that it attacked: the sum where they are several, that of one in what is done for that one. */
     public static final Slot<Integer> DEALT = Slot.of("dealt", Integer.class);
     /** How many flips came up heads. */
     public static final Slot<Integer> HEADS = Slot.of("heads", Integer.class);

@@ -16,4 +16,9 @@ public interface Effect extends Instruction<PokemonState, PokemonEvent> {
     default Array<Effect> parts() {
         return Array.empty();
     }
+
+    /** The same made of others, as many as its {@link #parts}; only where it has any. */
+    default Effect withParts(Array<Effect> parts) {
+        return this;
+    }
 }

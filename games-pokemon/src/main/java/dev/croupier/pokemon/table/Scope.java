@@ -24,6 +24,11 @@ public record Scope(Seat seat, PokemonId self, Slots slots) {
         return of(state.agenda().top());
     }
 
+    /** The same of a text that means that one of its player's opponents; the same where it has no other. */
+    public Scope meaning(PokemonState state, Seat opponent) {
+        return state.opponents(seat).size() > 1 ? new Scope(seat, self, slots.with(Bound.OPPONENT, opponent)) : this;
+    }
+
     /** The point of view of a passive. */
     public static Scope of(Seat seat, PokemonId self) {
         return new Scope(seat, self, Slots.empty());

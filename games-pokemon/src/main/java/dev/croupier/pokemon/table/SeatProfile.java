@@ -45,4 +45,9 @@ public record SeatProfile(
     public SeatProfile showingHand() {
         return new SeatProfile(hasHand, true, losesPokemon, attacksAll, paysAnyEnergy, answering, begins);
     }
+
+    /** The same, but that its attacks are made on all opponents. */
+    public SeatProfile attackingAll() {
+        return new SeatProfile(hasHand, showsHand, losesPokemon, true, paysAnyEnergy, answering, begins);
+    }
 }

@@ -21,6 +21,7 @@ import dev.croupier.pokemon.table.Group;
 import dev.croupier.pokemon.table.HowMany;
 import dev.croupier.pokemon.table.InPlay;
 import dev.croupier.pokemon.table.Kind;
+import dev.croupier.pokemon.table.Mentions;
 import dev.croupier.pokemon.table.Outlook;
 import dev.croupier.pokemon.table.Passive;
 import dev.croupier.pokemon.table.Picked;
@@ -151,7 +152,7 @@ public final class Whens {
     }
 
     /** Conditions without anything of their own. */
-    enum Simply implements When {
+    enum Simply implements When, Mentions {
         ALWAYS(PokemonMessage.WHEN_ALWAYS) {
             @Override
             public boolean holds(PokemonState state, Scope scope) {
@@ -213,6 +214,11 @@ public final class Whens {
         }
 
         @Override
+        public Array<Slot<?>> mentioned() {
+            return this == HEADS ? Array.of(Bound.HEADS) : Array.empty();
+        }
+
+        @Override
         public Message description() {
             return words.with();
         }
@@ -221,7 +227,7 @@ public final class Whens {
     record Somebody(Whose whose, When when) implements When {
         @Override
         public boolean holds(PokemonState state, Scope scope) {
-            return whose.seats(state, scope.seat()).exists(seat -> when.holds(state, Scope.of(seat, PokemonId.NONE)));
+            return whose.seats(state, scope).exists(seat -> when.holds(state, Scope.of(seat, PokemonId.NONE)));
         }
 
         @Override
@@ -378,7 +384,7 @@ public final class Whens {
         @Override
         public boolean holds(PokemonState state, Scope scope) {
             Seat by = scope.slots().get(Bound.BY);
-            return by != null && whose.includes(state, scope.seat(), by);
+            return by != null && whose.includes(state, scope, by);
         }
 
         @Override
@@ -393,7 +399,7 @@ public final class Whens {
         public boolean holds(PokemonState state, Scope scope) {
             List<Fact> facts = state.facts().before();
             return facts.exists(fact -> fact instanceof Fact.KnockedOut out
-                    && Whose.YOURS.includes(state, scope.seat(), out.owner())
+                    && Whose.YOURS.includes(state, scope, out.owner())
                     && (!byAttack || out.cause() == Fact.Cause.ATTACK_DAMAGE));
         }
 

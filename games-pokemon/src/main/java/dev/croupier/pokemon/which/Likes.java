@@ -338,7 +338,7 @@ public final class Likes {
     record Owned(Whose whose) implements Like {
         @Override
         public boolean accepts(PokemonState state, Scope scope, InPlay pokemon) {
-            return whose.includes(state, scope.seat(), pokemon.owner());
+            return whose.includes(state, scope, pokemon.owner());
         }
 
         @Override

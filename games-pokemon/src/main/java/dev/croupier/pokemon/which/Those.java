@@ -8,6 +8,7 @@ import dev.croupier.pokemon.table.Bound;
 import dev.croupier.pokemon.table.Group;
 import dev.croupier.pokemon.table.InPlay;
 import dev.croupier.pokemon.table.Like;
+import dev.croupier.pokemon.table.Mentions;
 import dev.croupier.pokemon.table.Noun;
 import dev.croupier.pokemon.table.Outlook;
 import dev.croupier.pokemon.table.PokemonId;
@@ -83,11 +84,17 @@ public final class Those {
     }
 
     /** The Pokémon of some sides. */
-    public record OnSides(Whose whose, Where where, Like like) implements Which {
+    public record OnSides(Whose whose, Where where, Like like) implements Which, Mentions {
+        /** The opponent's Active Pokémon is the one that an attack is made on. */
+        @Override
+        public Array<Slot<?>> mentioned() {
+            return whose == Whose.OPPONENTS && where == Where.ACTIVE ? Array.of(Bound.DEFENDER) : Array.empty();
+        }
+
         @Override
         public Array<InPlay> of(PokemonState state, Scope scope) {
             Array<InPlay> found = Array.empty();
-            for (Seat seat : whose.seats(state, scope.seat())) {
+            for (Seat seat : whose.seats(state, scope)) {
                 Side side = state.side(seat);
                 InPlay active = side.active();
                 if (where != Where.BENCHED && active != null && isMeant(state, scope, active)) {
@@ -106,7 +113,7 @@ public final class Those {
 
         @Override
         public boolean exists(PokemonState state, Scope scope) {
-            Array<Seat> seats = whose.seats(state, scope.seat());
+            Array<Seat> seats = whose.seats(state, scope);
             for (int i = 0; i < seats.size(); i++) {
                 Side side = state.side(seats.get(i));
                 int first = where == Where.BENCHED && side.active() != null ? 1 : 0;
@@ -140,7 +147,7 @@ public final class Those {
     }
 
     /** One Pokémon that the rules have bound. */
-    public enum One implements Which {
+    public enum One implements Which, Mentions {
         SELF(PokemonMessage.THIS_POKEMON),
         DEFENDER(PokemonMessage.THE_DEFENDER),
         ATTACKER(PokemonMessage.THE_ATTACKER),
@@ -154,6 +161,9 @@ public final class Those {
 
         @Override
         public Array<InPlay> of(PokemonState state, Scope scope) {
+            if (this == DEFENDER && !scope.slots().binds(Bound.DEFENDER)) {
+                return new Chosen(Bound.DEFENDERS).of(state, scope);
+            }
             PokemonId id = switch (this) {
                 case SELF -> scope.self();
                 case DEFENDER -> scope.slots().get(Bound.DEFENDER, PokemonId.NONE);
@@ -162,6 +172,16 @@ public final class Those {
             };
             InPlay found = state.find(id);
             return found == null ? Array.empty() : Array.of(found);
+        }
+
+        @Override
+        public Array<Slot<?>> mentioned() {
+            return switch (this) {
+                case SELF -> Array.of(Bound.SELF);
+                case DEFENDER -> Array.of(Bound.DEFENDER);
+                case ATTACKER -> Array.of(Bound.ATTACKER);
+                case SUBJECT -> Array.of(Bound.SUBJECT);
+            };
         }
 
         @Override

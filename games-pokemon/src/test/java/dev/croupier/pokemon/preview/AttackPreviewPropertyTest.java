@@ -6,6 +6,7 @@ import static dev.croupier.pokemon.Scene.scene;
 import static dev.croupier.pokemon.Scene.spot;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.croupier.core.Seat;
 import dev.croupier.core.Step;
 import dev.croupier.core.chance.Chance;
 import dev.croupier.core.chance.Randomness;
@@ -14,6 +15,7 @@ import dev.croupier.pokemon.Pokemon;
 import dev.croupier.pokemon.Scene;
 import dev.croupier.pokemon.Scene.Spot;
 import dev.croupier.pokemon.damage.Trace;
+import dev.croupier.pokemon.round.UsualCourse;
 import dev.croupier.pokemon.rules.AttackDiscardTiming;
 import dev.croupier.pokemon.rules.PokemonRules;
 import dev.croupier.pokemon.sets.PokemonCards;
@@ -23,6 +25,8 @@ import dev.croupier.pokemon.table.PokemonAction;
 import dev.croupier.pokemon.table.PokemonEvent;
 import dev.croupier.pokemon.table.PokemonId;
 import dev.croupier.pokemon.table.PokemonState;
+import dev.croupier.pokemon.table.SeatProfile;
+import dev.croupier.pokemon.table.Seating;
 import io.vavr.collection.Array;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.LinkedHashSet;
@@ -41,6 +45,10 @@ class AttackPreviewPropertyTest {
     private static final Array<Card> ENERGY = PokemonCards.all().filter(Card::isEnergy);
     private static final Array<Card> TOOLS = sorted(Face.Sort.TOOL);
     private static final Array<Card> STADIUMS = sorted(Face.Sort.STADIUM);
+
+    private static final SeatProfile ATTACKS_ALL = SeatProfile.player().attackingAll();
+    private static final Seating SEATING = new Seating(
+            Array.of(0, 1, 1, 1), Array.fill(3, SeatProfile::player).prepend(ATTACKS_ALL), new UsualCourse());
 
     private static Array<Card> sorted(Face.Sort sort) {
         return PokemonCards.all().filter(card -> card.face() instanceof Face.Trainer trainer && trainer.sort() == sort);
@@ -69,8 +77,15 @@ class AttackPreviewPropertyTest {
         return spot;
     }
 
-    private static Scene table(PokemonRules rules, Card attacker, Chance chance) {
-        Scene scene = scene().rules(rules)
+    /** With those further opponents of the attacker, all of one team. */
+    private static Scene table(PokemonRules rules, Card attacker, Chance chance, Seat... further) {
+        Scene scene = further.length == 0 ? scene() : Scene.at(SEATING);
+        for (Seat seat : further) {
+            scene = scene.active(seat, anybody(any(POKEMON, chance), chance))
+                    .bench(seat, bench(chance))
+                    .prizesLeft(seat, 1 + chance.below(6));
+        }
+        scene = scene.rules(rules)
                 .active(YOU, attacker(attacker, chance))
                 .active(OPPONENT, anybody(any(POKEMON, chance), chance))
                 .bench(YOU, bench(chance))
@@ -119,6 +134,16 @@ class AttackPreviewPropertyTest {
     @ParameterizedTest
     @EnumSource(AttackDiscardTiming.class)
     void an_attack_does_what_was_previewed(AttackDiscardTiming timing) {
+        comparesAll(timing);
+    }
+
+    @ParameterizedTest
+    @EnumSource(AttackDiscardTiming.class)
+    void an_attack_on_several_does_what_was_previewed(AttackDiscardTiming timing) {
+        comparesAll(timing, Seat.of(2), Seat.of(3));
+    }
+
+    private static void comparesAll(AttackDiscardTiming timing, Seat... further) {
         PokemonRules rules =
                 PokemonRules.seed().with("attackDiscardTiming", timing.name()).get();
         int compared = 0;
@@ -127,7 +152,7 @@ class AttackPreviewPropertyTest {
             for (int i = 0; i < TABLES_FOR_EACH; i++) {
                 Chance chance =
                         Randomness.seeded(31L * POKEMON.indexOf(card) + i).open();
-                Scene scene = table(rules, card, chance);
+                Scene scene = table(rules, card, chance, further);
                 Array<AttackPreview> previews = AttackPreview.all(scene.state(), YOU);
                 for (AttackPreview preview : previews) {
                     assertPossible(preview);
