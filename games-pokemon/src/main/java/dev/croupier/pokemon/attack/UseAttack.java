@@ -25,6 +25,7 @@ import dev.croupier.pokemon.table.Side;
 import dev.croupier.pokemon.table.Types;
 import dev.croupier.pokemon.table.When;
 import dev.croupier.pokemon.turn.MainRule;
+import dev.croupier.pokemon.turn.TakeTurn;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import java.util.List;
@@ -198,6 +199,11 @@ public final class UseAttack extends MainRule<PokemonAction.UseAttack> {
             PokemonState state, Seat seat, PokemonId attacker, Attack attack, Happening<PokemonEvent> happening) {
         happening.tell(new PokemonEvent.Attacked(seat, attacker, attack.name()));
         return AttackProgram.announced(state, seat, attacker, attack, true);
+    }
+
+    @Override
+    protected boolean isOf(TakeTurn.Part part) {
+        return part != TakeTurn.Part.BEFORE_ATTACKS;
     }
 
     @Override

@@ -10,10 +10,11 @@ import dev.croupier.pokemon.table.PokemonState;
 import dev.croupier.pokemon.table.PokemonViolation;
 import dev.croupier.pokemon.table.Side;
 import dev.croupier.pokemon.turn.MainRule;
+import dev.croupier.pokemon.turn.TakeTurn;
 import io.vavr.collection.Seq;
 import java.util.List;
 
-/** Ending the turn without an attack (PKM-TURN-2). */
+/** Ending the turn without an attack (PKM-TURN-2), or being ready for attacks where they come later. */
 public final class EndTurn extends MainRule<PokemonAction.EndTurn> {
 
     public EndTurn() {}
@@ -30,9 +31,19 @@ public final class EndTurn extends MainRule<PokemonAction.EndTurn> {
 
     @Override
     public PokemonState effect(PokemonState state, PokemonAction.EndTurn action, Happening<PokemonEvent> happening) {
-        happening.tell(new PokemonEvent.TurnEnded(action.seat()));
         Side side = state.side(action.seat());
+        TakeTurn turn = PokemonRule.pending(state, TakeTurn.class);
+        if (turn != null && turn.part() == TakeTurn.Part.BEFORE_ATTACKS) {
+            happening.tell(new PokemonEvent.Committed(action.seat()));
+            return state.withSide(action.seat(), side.withTurn(side.turn().withReady()));
+        }
+        happening.tell(new PokemonEvent.TurnEnded(action.seat()));
         return state.withSide(action.seat(), side.withTurn(side.turn().withDone()));
+    }
+
+    @Override
+    protected boolean isOf(TakeTurn.Part part) {
+        return true;
     }
 
     @Override

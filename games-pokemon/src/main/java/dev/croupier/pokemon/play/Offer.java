@@ -4,6 +4,7 @@ import dev.croupier.core.Happening;
 import dev.croupier.core.Message;
 import dev.croupier.core.Seat;
 import dev.croupier.core.agenda.Frame;
+import dev.croupier.core.card.CardSet;
 import dev.croupier.pokemon.table.Asking;
 import dev.croupier.pokemon.table.Choice;
 import dev.croupier.pokemon.table.PokemonAction;
@@ -11,17 +12,21 @@ import dev.croupier.pokemon.table.PokemonEvent;
 import dev.croupier.pokemon.table.PokemonMessage;
 import dev.croupier.pokemon.table.PokemonState;
 import dev.croupier.pokemon.table.Side;
+import dev.croupier.pokemon.zone.Zones;
 import io.vavr.collection.Array;
 import io.vavr.collection.IndexedSeq;
 
 /** A player who would have a Supporter played for it agrees or declines. Until then nothing is played, and after declining the same is not offered again in that turn. */
 record Offer(PokemonAction.PlayTrainer offered) implements Asking {
 
-    /** The offer is made, for all to see. */
+    /** The offer is made, and the card is shown. */
     static PokemonState of(PokemonState state, PokemonAction.PlayTrainer action, Happening<PokemonEvent> happening) {
         happening.tell(new PokemonEvent.SupporterOffered(action.seat(), action.card(), action.player()));
-        return state.withAgenda(
-                state.agenda().push(Frame.of(action.player(), action.card().name(), new Offer(action))));
+        CardSet card = CardSet.of(
+                state.deck(action.seat()).copies(action.card()).intersection(state.hand(action.seat())).first());
+        PokemonState shown = Zones.show(state, action.seat(), card, PokemonEvent.Zone.HAND, happening);
+        return shown.withAgenda(
+                shown.agenda().push(Frame.of(action.player(), action.card().name(), new Offer(action))));
     }
 
     /** By what it is remembered that this was offered. */

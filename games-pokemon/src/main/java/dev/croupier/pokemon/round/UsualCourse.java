@@ -96,6 +96,11 @@ public record UsualCourse() implements Course {
     }
 
     @Override
+    public String partsRule() {
+        return "PKM-TURN-2";
+    }
+
+    @Override
     public SupporterSharing sharing() {
         return OWN;
     }

@@ -52,6 +52,9 @@ public interface Course {
     /** What keeps a player from playing a Supporter, whatever its text: the rule, or nothing. */
     SupporterLimit supporters(PokemonState state, Seat seat);
 
+    /** The id of the rule by which attacks come after everything else, at tables where they do. */
+    String partsRule();
+
     /** Whether a player may play a Supporter for another one of its team. */
     SupporterSharing sharing();
 

@@ -39,6 +39,11 @@ public abstract class MainRule<A extends PokemonAction> implements PokemonRule<A
         return reasons(state, action).isEmpty();
     }
 
+    /** Whether it belongs to that part of a turn. */
+    protected boolean isOf(TakeTurn.Part part) {
+        return part != TakeTurn.Part.ATTACKS;
+    }
+
     /** What the action is, in words, for a refusal. */
     protected abstract PokemonMessage name();
 
@@ -47,7 +52,8 @@ public abstract class MainRule<A extends PokemonAction> implements PokemonRule<A
 
     @Override
     public final IndexedSeq<A> candidates(PokemonState state, Seat seat) {
-        if (!isTurnOf(state, seat)) {
+        TakeTurn turn = PokemonRule.pending(state, TakeTurn.class);
+        if (turn == null || !turn.mayAct(state, seat) || !isOf(turn.part())) {
             return Array.empty();
         }
         List<A> offered = new ArrayList<>();
@@ -58,6 +64,10 @@ public abstract class MainRule<A extends PokemonAction> implements PokemonRule<A
     /** Adds the actions of this kind that are legal where it is that player's turn and nothing else is asked. */
     @SuppressWarnings("unchecked") // what was offered just now
     public final void addLegal(PokemonState state, Seat seat, List<PokemonAction> legal) {
+        TakeTurn turn = PokemonRule.pending(state, TakeTurn.class);
+        if (turn != null && !isOf(turn.part())) {
+            return;
+        }
         int first = legal.size();
         offer(state, seat, legal);
         int end = first;
@@ -74,9 +84,18 @@ public abstract class MainRule<A extends PokemonAction> implements PokemonRule<A
 
     @Override
     public final Seq<PokemonViolation> violations(PokemonState state, A action) {
-        if (!isTurnOf(state, action.seat())) {
+        TakeTurn turn = PokemonRule.pending(state, TakeTurn.class);
+        if (turn == null || !turn.mayAct(state, action.seat())) {
             return Array.of(new PokemonViolation.NotNow(
                     action, new RuleRef(id()), name().with(), Moment.of(state, action.seat())));
+        }
+        if (!isOf(turn.part())) {
+            boolean isAttacks = turn.part() == TakeTurn.Part.ATTACKS;
+            return Array.of(blocked(
+                    action,
+                    state.setting().course().partsRule(),
+                    isAttacks ? PokemonMessage.NEEDS_TIME_BEFORE_ATTACKS : PokemonMessage.NEEDS_TIME_OF_ATTACKS,
+                    isAttacks ? PokemonMessage.TIME_OF_ATTACKS : PokemonMessage.TIME_BEFORE_ATTACKS));
         }
         return reasons(state, action);
     }

@@ -16,8 +16,24 @@ import org.jspecify.annotations.Nullable;
  * text left behind is put right.
  *
  * @param team whose turn
+ * @param part whether it may do everything
  */
-public record TakeTurn(int team) implements Silent {
+public record TakeTurn(int team, Part part) implements Silent {
+
+    /** What may be done. */
+    public enum Part {
+        /** Everything. */
+        ALL,
+        /** Everything but attacks: it is over when everybody is ready for them, and those who are may no longer act. */
+        BEFORE_ATTACKS,
+        /** Only attacks. */
+        ATTACKS
+    }
+
+    /** Everything may be done. */
+    public TakeTurn(int team) {
+        this(team, Part.ALL);
+    }
 
     /** Who may act: the players of the team that are not done. */
     public Array<Seat> toAct(PokemonState state) {
@@ -38,7 +54,8 @@ public record TakeTurn(int team) implements Silent {
         Side side = state.side(seat);
         return state.setting().team(seat) == team
                 && side.atTable()
-                && !side.turn().done();
+                && !side.turn().done()
+                && (part != Part.BEFORE_ATTACKS || !side.turn().ready());
     }
 
     @Override

@@ -18,6 +18,7 @@ import dev.croupier.pokemon.turn.TakeTurn;
 import dev.croupier.raid.rules.BossConditionRecovery;
 import dev.croupier.raid.rules.MillTiming;
 import dev.croupier.raid.rules.RaidRules;
+import dev.croupier.raid.rules.SharedTurnModel;
 import dev.croupier.raid.rules.SupporterConsent;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
@@ -57,9 +58,15 @@ public record RaidCourse(RaidRules rules) implements Course {
 
     @Override
     public Array<Instruction<PokemonState, PokemonEvent>> turn(PokemonState state, int team) {
-        return team == PLAYERS
-                ? Array.of(new CountPlayers(), new TakeTurn(team))
-                : Array.of(new BossDraws(), new Settle(), new BossUses(), new Settle(), new BossAttack());
+        if (team == PLAYERS) {
+            return rules.sharedTurnModel() == SharedTurnModel.FREE_INTERLEAVE
+                    ? Array.of(new CountPlayers(), new TakeTurn(team))
+                    : Array.of(
+                            new CountPlayers(),
+                            new TakeTurn(team, TakeTurn.Part.BEFORE_ATTACKS),
+                            new TakeTurn(team, TakeTurn.Part.ATTACKS));
+        }
+        return Array.of(new BossDraws(), new Settle(), new BossUses(), new Settle(), new BossAttack());
     }
 
     @Override
@@ -123,6 +130,11 @@ public record RaidCourse(RaidRules rules) implements Course {
             left -= turn.supporters();
         }
         return new SupporterLimit(left, "RAID-15", PokemonMessage.SUPPORTERS_OF_TEAM);
+    }
+
+    @Override
+    public String partsRule() {
+        return "RAID-18";
     }
 
     /** A Supporter is played for any player of the team (RAID-16). */
