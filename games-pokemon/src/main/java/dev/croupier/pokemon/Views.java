@@ -59,9 +59,10 @@ final class Views {
         Side side = state.side(seat);
         DeckList deck = state.deck(seat);
         boolean sees = sees(seat);
+        boolean hasHand = state.setting().profile(seat).hasHand();
         return new SeenSide(
                 deck.size(),
-                Option.when(sees || state.rules().deckLists() == DeckLists.OPEN, deck::cards),
+                Option.when(sees || !hasHand || state.rules().deckLists() == DeckLists.OPEN, deck::cards),
                 side.hand().size(),
                 Option.when(DrawPile.knows(observer, state.handSeers(seat)), () -> deck.cards(side.hand())),
                 pile(seat, side, deck),
@@ -82,8 +83,8 @@ final class Views {
     /** Whether the observer can tell the deck of that player from its Prizes. */
     private boolean tellsDeckFromPrizes(Seat seat, Prizes prizes) {
         return observer.equals(Observer.OMNISCIENT)
-                || sees(seat)
-                        && (prizes.known() || !state.setting().profile(seat).hasHand());
+                || sees(seat) && prizes.known()
+                || !state.setting().profile(seat).hasHand();
     }
 
     /** Whether the observer sees what that player sees. */

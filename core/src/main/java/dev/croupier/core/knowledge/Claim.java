@@ -18,7 +18,7 @@ public record Claim<K extends Comparable<K>, P extends Comparable<P>>(K kind, Tr
         }
     }
 
-    boolean mayBeIn(P place) {
+    public boolean mayBeIn(P place) {
         return places.contains(place);
     }
 

@@ -5,7 +5,7 @@ import io.vavr.collection.Array;
 /**
  * What is peculiar to one seat of a table. A player's is {@link #player()}; others are for formats in which a seat is no player like the others.
  *
- * @param hasHand whether it has a hand, a Bench and Prizes. Without them it has one Pokémon, and what it would draw or take into its hand is played at
+ * @param hasHand whether it has a hand, a Bench and Prizes. Without them it has one Pokémon, and everybody knows its deck list, and what it would draw or take into its hand is played at
  *     once
  * @param showsHand whether the others of its team see its hand once the game has begun
  * @param losesPokemon whether its Pokémon can be Knocked Out, devolve, change places or leave play by a text

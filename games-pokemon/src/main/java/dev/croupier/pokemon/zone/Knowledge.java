@@ -10,7 +10,8 @@ import io.vavr.collection.Array;
 
 /**
  * What each player, and everybody together, makes of what is to be seen of the others' hidden cards. A player has no claims about the own cards:
- * what it knows of its own deck the deck says, and of its Prizes they do. Where nobody has claims nothing is done, which is nearly always.
+ * what it knows of its own deck the deck says, and of its Prizes they do; nor has it any about a hand that it sees, or the deck of a seat
+ * without a hand. Where nobody has claims nothing is done, which is nearly always.
  */
 public final class Knowledge {
     private Knowledge() {}
@@ -22,7 +23,7 @@ public final class Knowledge {
 
     /** Cards left a hidden place; {@code seers} saw which. The others know only that as many went to {@code to}. */
     static PokemonState left(PokemonState state, Place from, CardSet cards, Place to, int seers) {
-        return isSilent(state)
+        return isSilent(state) || isOpenToAll(state, from)
                 ? state
                 : each(state, (observer, known) -> {
                     if (observer == from.seat().index() || known.claims().isEmpty()) {
@@ -50,13 +51,13 @@ public final class Knowledge {
 
     /** Cards came to a hidden place; {@code seers} saw which. */
     static PokemonState came(PokemonState state, Place to, CardSet cards, int seers) {
-        if ((seers & ~(1 << to.seat().index())) == 0) {
+        if (isOpenToAll(state, to) || (seers & ~(1 << to.seat().index() | open(state, to))) == 0) {
             return state;
         }
         Array<Card> kinds = state.deck(to.seat()).cards(cards);
         return each(
                 state,
-                (observer, known) -> observer != to.seat().index() && sees(state, observer, seers)
+                (observer, known) -> !isOpen(state, to, observer) && sees(state, observer, seers)
                         ? kinds.foldLeft(known, (learned, kind) -> learned.cameTo(to, kind))
                         : known);
     }
@@ -66,7 +67,7 @@ public final class Knowledge {
         Array<Card> kinds = state.deck(place.seat()).cards(cards);
         return each(
                 state,
-                (observer, known) -> observer != place.seat().index() && sees(state, observer, seers)
+                (observer, known) -> !isOpen(state, place, observer) && sees(state, observer, seers)
                         ? known.looked(place, kinds)
                         : known);
     }
@@ -74,7 +75,36 @@ public final class Knowledge {
     /** Everybody sees some cards of a hidden place, where they stay. */
     static PokemonState shown(PokemonState state, Place place, CardSet cards) {
         Array<Card> kinds = state.deck(place.seat()).cards(cards);
-        return each(state, (observer, known) -> observer != place.seat().index() ? known.shown(place, kinds) : known);
+        return each(
+                state, (observer, known) -> isOpen(state, place, observer) ? known : known.shown(place, kinds));
+    }
+
+    /** Some see a whole hand, and whatever becomes of it from now on: what they claimed of it is not claimed any more. */
+    static PokemonState opened(PokemonState state, Place hand, CardSet cards, int seers) {
+        Array<Card> kinds = state.deck(hand.seat()).cards(cards);
+        return each(
+                state,
+                (observer, known) -> observer != hand.seat().index() && sees(state, observer, seers)
+                        ? new Whereabouts<>(known.looked(hand, kinds)
+                                .claims()
+                                .filter(claim -> claim.places().size() > 1 || !claim.mayBeIn(hand)))
+                        : known);
+    }
+
+    /** Whether the observer sees what lies there as its owner does. */
+    private static boolean isOpen(PokemonState state, Place place, int observer) {
+        return observer == place.seat().index()
+                || isOpenToAll(state, place)
+                || observer < state.seats() && (open(state, place) >> observer & 1) != 0;
+    }
+
+    /** Of a seat without a hand everybody knows the deck list, and so what is left in its deck. */
+    private static boolean isOpenToAll(PokemonState state, Place place) {
+        return !state.setting().profile(place.seat()).hasHand();
+    }
+
+    private static int open(PokemonState state, Place place) {
+        return place.zone() == Place.Zone.HAND ? state.handSeers(place.seat()) : 0;
     }
 
     private static boolean isSilent(PokemonState state) {

@@ -261,6 +261,15 @@ public final class Zones {
         return Knowledge.looked(state, Place.hand(owner), hand, sees);
     }
 
+    /** Some see a player's hand from now on, whatever becomes of it. */
+    public static PokemonState openHand(PokemonState state, Seat owner, int seers, Happening<PokemonEvent> happening) {
+        CardSet hand = state.hand(owner);
+        int sees = seers | state.handSeers(owner);
+        happening.tell(new PokemonEvent.Seen(
+                owner, Zone.HAND, hand.size(), Option.some(state.deck(owner).cards(hand)), sees));
+        return Knowledge.opened(state, Place.hand(owner), hand, sees);
+    }
+
     /** Everybody sees some cards of a hidden zone, where they stay. */
     public static PokemonState show(
             PokemonState state, Seat owner, CardSet cards, Zone zone, Happening<PokemonEvent> happening) {

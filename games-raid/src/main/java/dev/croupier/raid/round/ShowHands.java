@@ -19,7 +19,7 @@ record ShowHands() implements Silent {
         int team = (1 << state.seats() - 1) - 1;
         PokemonState at = state;
         for (Seat seat : state.playersInPlay()) {
-            at = Zones.showHand(at, seat, team, happening);
+            at = Zones.openHand(at, seat, team, happening);
         }
         return at;
     }
