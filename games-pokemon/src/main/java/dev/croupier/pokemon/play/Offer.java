@@ -22,8 +22,10 @@ record Offer(PokemonAction.PlayTrainer offered) implements Asking {
     /** The offer is made, and the card is shown. */
     static PokemonState of(PokemonState state, PokemonAction.PlayTrainer action, Happening<PokemonEvent> happening) {
         happening.tell(new PokemonEvent.SupporterOffered(action.seat(), action.card(), action.player()));
-        CardSet card = CardSet.of(
-                state.deck(action.seat()).copies(action.card()).intersection(state.hand(action.seat())).first());
+        CardSet card = CardSet.of(state.deck(action.seat())
+                .copies(action.card())
+                .intersection(state.hand(action.seat()))
+                .first());
         PokemonState shown = Zones.show(state, action.seat(), card, PokemonEvent.Zone.HAND, happening);
         return shown.withAgenda(
                 shown.agenda().push(Frame.of(action.player(), action.card().name(), new Offer(action))));

@@ -15,6 +15,7 @@ import dev.croupier.pokemon.table.Card;
 import dev.croupier.pokemon.table.Course;
 import dev.croupier.pokemon.table.DeckList;
 import dev.croupier.pokemon.table.Face;
+import dev.croupier.pokemon.table.Mentioned;
 import dev.croupier.pokemon.table.Origin;
 import dev.croupier.pokemon.table.Outlook;
 import dev.croupier.pokemon.table.Passive;
@@ -181,7 +182,7 @@ public final class PlayTrainer extends MainRule<PokemonAction.PlayTrainer> {
         Array<PokemonViolation> against = Array.empty();
         for (int i = 0; i < program.when().size(); i++) {
             When when = program.when().get(i);
-            if (!when.holds(without, scope)) {
+            if (!when.holds(without, scope) && !isHidden(state, action, when)) {
                 against = against.append(new PokemonViolation.ConditionFails(action, new RuleRef("PKM-TURN-14"), when));
             }
         }
@@ -189,6 +190,13 @@ public final class PlayTrainer extends MainRule<PokemonAction.PlayTrainer> {
                 ? Array.of(new PokemonViolation.NoEffect(
                         action, new RuleRef("PKM-TURN-14"), action.card().name()))
                 : against;
+    }
+
+    /** Whether who plays a card for another cannot see whether that holds, because the hand of that one is hidden. */
+    private static boolean isHidden(PokemonState state, PokemonAction.PlayTrainer action, When when) {
+        return action.isForAnother()
+                && (state.handSeers(action.player()) >> action.seat().index() & 1) == 0
+                && Mentioned.by(when).speaksOf(PokemonEvent.Zone.HAND);
     }
 
     /** Who plays a card for another does not count on what that one alone can see. */

@@ -13,11 +13,12 @@ import java.lang.reflect.RecordComponent;
  *
  * @param slots the slots that it has as parts or {@linkplain Mentions mentions}, each once
  * @param whose whose sides it speaks of, each once
+ * @param zones the zones that it speaks of, each once
  * @param isReadable whether all of it could be read: not where a piece is no record, or one of a module that is closed. What cannot be read could speak
  *     of anything
  */
-public record Mentioned(Array<Slot<?>> slots, Array<Whose> whose, boolean isReadable) {
-    private static final Mentioned NOTHING = new Mentioned(Array.empty(), Array.empty(), true);
+public record Mentioned(Array<Slot<?>> slots, Array<Whose> whose, Array<PokemonEvent.Zone> zones, boolean isReadable) {
+    private static final Mentioned NOTHING = new Mentioned(Array.empty(), Array.empty(), Array.empty(), true);
 
     /** By a whole piece. */
     public static Mentioned by(Object piece) {
@@ -39,13 +40,23 @@ public record Mentioned(Array<Slot<?>> slots, Array<Whose> whose, boolean isRead
         return !isReadable || whose.contains(players);
     }
 
+    /** Whether it could speak of that zone. */
+    public boolean speaksOf(PokemonEvent.Zone zone) {
+        return !isReadable || zones.contains(zone);
+    }
+
     private Mentioned and(Object piece, Array<Effect> parts) {
         Mentioned read = piece instanceof Mentions mentions ? withAll(mentions.mentioned()) : this;
         if (piece instanceof Slot<?> slot) {
             return read.withAll(Array.of(slot));
         }
         if (piece instanceof Whose players) {
-            return whose.contains(players) ? read : new Mentioned(read.slots, whose.append(players), read.isReadable);
+            return whose.contains(players)
+                    ? read
+                    : new Mentioned(read.slots, whose.append(players), zones, read.isReadable);
+        }
+        if (piece instanceof PokemonEvent.Zone zone) {
+            return zones.contains(zone) ? read : new Mentioned(read.slots, whose, zones.append(zone), read.isReadable);
         }
         if (piece instanceof Passive) {
             return read;
@@ -102,10 +113,10 @@ public record Mentioned(Array<Slot<?>> slots, Array<Whose> whose, boolean isRead
     }
 
     private Mentioned withAll(Array<Slot<?>> more) {
-        return new Mentioned(slots.appendAll(more).distinct(), whose, isReadable);
+        return new Mentioned(slots.appendAll(more).distinct(), whose, zones, isReadable);
     }
 
     private Mentioned unreadable() {
-        return new Mentioned(slots, whose, false);
+        return new Mentioned(slots, whose, zones, false);
     }
 }

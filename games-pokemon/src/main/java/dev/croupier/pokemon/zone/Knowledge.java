@@ -75,8 +75,7 @@ public final class Knowledge {
     /** Everybody sees some cards of a hidden place, where they stay. */
     static PokemonState shown(PokemonState state, Place place, CardSet cards) {
         Array<Card> kinds = state.deck(place.seat()).cards(cards);
-        return each(
-                state, (observer, known) -> isOpen(state, place, observer) ? known : known.shown(place, kinds));
+        return each(state, (observer, known) -> isOpen(state, place, observer) ? known : known.shown(place, kinds));
     }
 
     /** Some see a whole hand, and whatever becomes of it from now on: what they claimed of it is not claimed any more. */
