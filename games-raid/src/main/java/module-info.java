@@ -4,6 +4,7 @@ module dev.croupier.raid {
     requires static org.immutables.value.annotations;
 
     exports dev.croupier.raid;
+    exports dev.croupier.raid.boss;
     exports dev.croupier.raid.damage;
     exports dev.croupier.raid.payment;
     exports dev.croupier.raid.round;

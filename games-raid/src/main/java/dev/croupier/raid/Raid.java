@@ -9,6 +9,8 @@ import dev.croupier.pokemon.table.DeckList;
 import dev.croupier.pokemon.table.SeatProfile;
 import dev.croupier.pokemon.table.SeatProfile.Answering;
 import dev.croupier.pokemon.table.Seating;
+import dev.croupier.raid.boss.BossCheck;
+import dev.croupier.raid.boss.BossProblem;
 import dev.croupier.raid.round.RaidCourse;
 import dev.croupier.raid.rules.BossChoices;
 import dev.croupier.raid.rules.RaidRules;
@@ -31,8 +33,8 @@ public final class Raid {
     /**
      * A raid of players with these decks against that boss.
      *
-     * @throws IllegalArgumentException for no players or more than five, options that cannot be played, a boss without a Pokémon or whose deck has not 60 cards, or a
-     *     player's deck without a Basic Pokémon
+     * @throws IllegalArgumentException for no players or more than five, options that cannot be played, a boss that {@link BossCheck} refuses, or a player's
+     *     deck without a Basic Pokémon
      */
     public static Pokemon of(RaidRules rules, Iterable<? extends Iterable<Card>> decks, Boss boss) {
         Array<Array<Card>> players = Array.ofAll(decks).map(Array::ofAll);
@@ -40,12 +42,10 @@ public final class Raid {
             throw new IllegalArgumentException(
                     "a raid has 1 to " + MOST_PLAYERS + " players, not " + players.size() + " [RAID-3]");
         }
-        if (boss.pokemon().isEmpty() || !boss.pokemon().forAll(Card::isPokemon)) {
-            throw new IllegalArgumentException("the boss " + boss.name() + " has no Pokémon [RAID-1]");
-        }
-        if (boss.deck().size() != 60) {
-            throw new IllegalArgumentException("the deck of the boss " + boss.name() + " has "
-                    + boss.deck().size() + " cards, not 60 [RAID-2]");
+        Seq<BossProblem> wrong = BossCheck.refusals(boss);
+        if (!wrong.isEmpty()) {
+            throw new IllegalArgumentException("the boss " + boss.name() + ": "
+                    + wrong.map(BossProblem::explain).mkString("; "));
         }
         Seq<OptionError> problems = rules.problems();
         if (!problems.isEmpty()) {

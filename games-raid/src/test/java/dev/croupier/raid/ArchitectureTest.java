@@ -29,9 +29,21 @@ class ArchitectureTest {
                     "io.vavr..",
                     "org.immutables.value..",
                     "org.jspecify.annotations..",
+                    "java.io..",
                     "java.lang..",
                     "java.math..",
+                    "java.nio.charset..",
                     "java.util..");
+
+    @ArchTest
+    static final ArchRule only_lists_of_bosses_are_read = noClasses()
+            .that()
+            .resideInAPackage(RAID)
+            .and()
+            .resideOutsideOfPackage("dev.croupier.raid.boss")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("java.io..", "java.nio..");
 
     @ArchTest
     static final ArchRule what_it_stands_on_does_not_know_it = noClasses()
