@@ -137,7 +137,15 @@ public final class AttackProgram {
         if (defenders.size() > 1) {
             return slots.with(Bound.DEFENDERS, new Group(defenders)).with(Share.SLOT, shares(state, defenders));
         }
-        return defenders.isEmpty() ? slots : slots.with(Bound.DEFENDER, defenders.head());
+        return defenders.isEmpty() ? slots : on(state, seat, slots.with(Bound.DEFENDER, defenders.head()));
+    }
+
+    /** Of several opponents the text of an attack on one means the one whose Pokémon is attacked. */
+    private static Slots on(PokemonState state, Seat seat, Slots slots) {
+        InPlay defender = state.find(slots.get(Bound.DEFENDER, PokemonId.NONE));
+        return defender == null || state.opponents(seat).size() < 2
+                ? slots
+                : slots.with(Bound.OPPONENT, defender.owner());
     }
 
     private static Share.Shares shares(PokemonState state, Array<PokemonId> defenders) {

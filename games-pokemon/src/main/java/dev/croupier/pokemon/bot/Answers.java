@@ -18,8 +18,10 @@ import dev.croupier.pokemon.knockout.PrizeWorth;
 import dev.croupier.pokemon.query.Numbers;
 import dev.croupier.pokemon.table.Asking;
 import dev.croupier.pokemon.table.AttachedCards;
+import dev.croupier.pokemon.table.Bound;
 import dev.croupier.pokemon.table.Card;
 import dev.croupier.pokemon.table.Choice;
+import dev.croupier.pokemon.table.ChooseOpponent;
 import dev.croupier.pokemon.table.Face;
 import dev.croupier.pokemon.table.Group;
 import dev.croupier.pokemon.table.InPlay;
@@ -109,6 +111,9 @@ final class Answers {
         if (asked instanceof ChooseOwn choose) {
             Group group = slots.get(Group.CHOOSING, Group.none());
             return slots.with(choose.as(), choice instanceof Choice.OfPokemon of ? group.with(of.pokemon()) : group);
+        }
+        if (asked instanceof ChooseOpponent && choice instanceof Choice.OfSeat of) {
+            return slots.with(Bound.OPPONENT, of.seat());
         }
         if (asked instanceof ChooseNumber choose && choice instanceof Choice.OfNumber of) {
             return slots.with(choose.as(), of.number());

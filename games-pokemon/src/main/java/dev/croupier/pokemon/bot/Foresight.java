@@ -26,6 +26,7 @@ import dev.croupier.pokemon.effect.Hit;
 import dev.croupier.pokemon.table.AttachedCards;
 import dev.croupier.pokemon.table.Attack;
 import dev.croupier.pokemon.table.Bound;
+import dev.croupier.pokemon.table.ChooseOpponent;
 import dev.croupier.pokemon.table.Effect;
 import dev.croupier.pokemon.table.Group;
 import dev.croupier.pokemon.table.Hits;
@@ -63,7 +64,8 @@ final class Foresight {
     double program(Seat you, PokemonId self, Program program) {
         Slots slots =
                 self.equals(PokemonId.NONE) ? Slots.empty() : Slots.empty().with(Bound.SELF, self);
-        return of(List.ofAll(program.all()), new Scope(you, self, slots), 0);
+        Scope scope = new Scope(you, self, slots);
+        return of(List.ofAll(program.begun(state, scope)), scope, 0);
     }
 
     /** That an attack is used, whatever may stop it. */
@@ -234,6 +236,7 @@ final class Foresight {
 
     private static boolean isFork(Instruction<PokemonState, PokemonEvent> next) {
         return next instanceof Control.If
+                || next instanceof ChooseOpponent
                 || next instanceof Control.May
                 || next instanceof Control.ForEach
                 || next instanceof EachPlayer
@@ -254,6 +257,12 @@ final class Foresight {
         if (next instanceof Control.If either) {
             return of(
                     rest.prepend(either.when().holds(state, scope) ? either.then() : either.otherwise()), scope, depth);
+        }
+        if (next instanceof ChooseOpponent choose) {
+            return choose.opponents(state, scope)
+                    .map(opponent -> of(rest, scope.meaning(state, opponent), depth))
+                    .reduceOption((one, other) -> choosing.better(scope.seat(), one, other))
+                    .getOrElse(() -> of(rest, scope, depth));
         }
         if (next instanceof Control.May may) {
             return choosing.better(scope.seat(), of(rest.prepend(may.body()), scope, depth), of(rest, scope, depth));

@@ -5,7 +5,9 @@ import dev.croupier.core.Message;
 import dev.croupier.core.Seat;
 import dev.croupier.core.agenda.Agenda;
 import dev.croupier.core.agenda.Frame;
+import dev.croupier.core.agenda.Slot;
 import dev.croupier.pokemon.table.Effect;
+import dev.croupier.pokemon.table.Mentions;
 import dev.croupier.pokemon.table.Outlook;
 import dev.croupier.pokemon.table.PokemonEvent;
 import dev.croupier.pokemon.table.PokemonMessage;
@@ -22,9 +24,20 @@ import io.vavr.collection.List;
  * @param whose which players, each of them: of several opponents not only the one that the text means
  * @param body what each of them does
  */
-public record EachPlayer(Whose whose, Effect body) implements Effect {
+public record EachPlayer(Whose whose, Effect body) implements Effect, Mentions {
     public static EachPlayer does(Whose whose, Effect... steps) {
         return new EachPlayer(whose, Control.All.of(steps));
+    }
+
+    @Override
+    public Array<Slot<?>> mentioned() {
+        return Array.empty();
+    }
+
+    /** What each of some does is no question of which opponent. */
+    @Override
+    public Array<Whose> alsoOf() {
+        return Array.of(Whose.EVERYBODYS);
     }
 
     @Override

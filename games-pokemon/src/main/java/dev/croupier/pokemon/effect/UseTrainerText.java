@@ -21,6 +21,7 @@ import dev.croupier.pokemon.table.PokemonState;
 import dev.croupier.pokemon.table.Program;
 import dev.croupier.pokemon.table.Prospect;
 import dev.croupier.pokemon.table.Scope;
+import io.vavr.collection.Array;
 import io.vavr.collection.List;
 
 /**
@@ -44,10 +45,20 @@ public record UseTrainerText(Slot<Picked> card) implements Effect {
                 .with(Bound.ORIGIN, state.agenda().slots().get(Bound.ORIGIN, Origin.TRAINER))
                 .with(Bound.SELF, state.agenda().slots().get(Bound.SELF, PokemonId.NONE));
         PokemonId self = state.agenda().slots().get(Bound.SELF, PokemonId.NONE);
-        if (program == null || !program.canChange(state, new Scope(you, self, slots))) {
+        if (program == null) {
             return state;
         }
-        List<Instruction<PokemonState, PokemonEvent>> steps = List.ofAll(program.all());
+        Program text = new Program(Array.empty(), program.costs(), program.steps());
+        Slots of = state.agenda().slots();
+        Seat opponent = of.get(Bound.OPPONENT);
+        slots = opponent == null ? slots : slots.with(Bound.OPPONENT, opponent);
+        Scope scope = new Scope(you, self, slots);
+        if (!text.canChange(state, scope)) {
+            return state;
+        }
+        boolean isOfAttack = of.get(Bound.ORIGIN) == Origin.ATTACK;
+        List<Instruction<PokemonState, PokemonEvent>> steps =
+                List.ofAll(isOfAttack ? text.all() : text.begun(state, scope));
         return state.withAgenda(state.agenda().push(new Frame<>(you, used.name(), steps, slots)));
     }
 

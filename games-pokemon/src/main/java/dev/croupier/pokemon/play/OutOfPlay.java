@@ -11,6 +11,7 @@ import dev.croupier.pokemon.table.Ability;
 import dev.croupier.pokemon.table.Activation;
 import dev.croupier.pokemon.table.Bound;
 import dev.croupier.pokemon.table.DeckList;
+import dev.croupier.pokemon.table.Effect;
 import dev.croupier.pokemon.table.Origin;
 import dev.croupier.pokemon.table.Picked;
 import dev.croupier.pokemon.table.PokemonAction;
@@ -117,12 +118,10 @@ final class OutOfPlay {
         happening.tell(new PokemonEvent.AbilityUsed(seat, PokemonId.NONE, action.ability()));
         io.vavr.collection.List<Instruction<PokemonState, PokemonEvent>> rest =
                 io.vavr.collection.List.of(new MarkIfThere());
-        return state.withAgenda(state.agenda()
-                .push(new Frame<>(
-                        seat,
-                        action.ability(),
-                        rest.prependAll(source.use().program().all()),
-                        slots(seat, source))));
+        Slots slots = slots(seat, source);
+        Array<Effect> program = source.use().program().begun(state, new Scope(seat, PokemonId.NONE, slots));
+        return state.withAgenda(
+                state.agenda().push(new Frame<>(seat, action.ability(), rest.prependAll(program), slots)));
     }
 
     /** Where the card still lies there, its Ability is used up for this turn; one that has left is another card when it comes back. */

@@ -14,10 +14,10 @@ import dev.croupier.pokemon.table.Bound;
 import dev.croupier.pokemon.table.Card;
 import dev.croupier.pokemon.table.Course;
 import dev.croupier.pokemon.table.DeckList;
+import dev.croupier.pokemon.table.Effect;
 import dev.croupier.pokemon.table.Face;
 import dev.croupier.pokemon.table.Mentioned;
 import dev.croupier.pokemon.table.Origin;
-import dev.croupier.pokemon.table.Outlook;
 import dev.croupier.pokemon.table.Passive;
 import dev.croupier.pokemon.table.PokemonAction;
 import dev.croupier.pokemon.table.PokemonEvent;
@@ -179,14 +179,10 @@ public final class PlayTrainer extends MainRule<PokemonAction.PlayTrainer> {
         }
         PokemonState without = without(state, action);
         Scope scope = Scope.of(action.player(), PokemonId.NONE);
-        Array<PokemonViolation> against = Array.empty();
-        for (int i = 0; i < program.when().size(); i++) {
-            When when = program.when().get(i);
-            if (!when.holds(without, scope) && !isHidden(state, action, when)) {
-                against = against.append(new PokemonViolation.ConditionFails(action, new RuleRef("PKM-TURN-14"), when));
-            }
-        }
-        return against.isEmpty() && !program.canChange(outlook(without, scope, action))
+        Array<PokemonViolation> against = program.failing(without, scope)
+                .filter(when -> !isHidden(state, action, when))
+                .map(when -> new PokemonViolation.ConditionFails(action, new RuleRef("PKM-TURN-14"), when));
+        return against.isEmpty() && !canChange(without, scope, program, action)
                 ? Array.of(new PokemonViolation.NoEffect(
                         action, new RuleRef("PKM-TURN-14"), action.card().name()))
                 : against;
@@ -200,8 +196,9 @@ public final class PlayTrainer extends MainRule<PokemonAction.PlayTrainer> {
     }
 
     /** Who plays a card for another does not count on what that one alone can see. */
-    private static Outlook outlook(PokemonState state, Scope scope, PokemonAction.PlayTrainer action) {
-        return action.isForAnother() ? Outlook.open(state, scope) : new Outlook(state, scope);
+    private static boolean canChange(
+            PokemonState state, Scope scope, Program program, PokemonAction.PlayTrainer action) {
+        return action.isForAnother() ? program.canChangeOpenly(state, scope) : program.canChange(state, scope);
     }
 
     /** The card itself is no longer in the hand when its text is carried out (PKM-ZONE-8). */
@@ -259,20 +256,21 @@ public final class PlayTrainer extends MainRule<PokemonAction.PlayTrainer> {
         Program program = ((Face.Trainer) card.face()).program();
         io.vavr.collection.List<Instruction<PokemonState, PokemonEvent>> finish =
                 io.vavr.collection.List.of(new Finish());
+        Array<Effect> text =
+                program == null ? Array.empty() : program.begun(resolving, Scope.of(player, PokemonId.NONE));
         Slots slots = Slots.empty().with(Bound.ORIGIN, Origin.TRAINER).with(Bound.PLAYED, number);
         Agenda<PokemonState, PokemonEvent> agenda = resolving.agenda();
         if (player.equals(seat)) {
-            return resolving.withAgenda(agenda.push(new Frame<>(
-                    seat, card.name(), program == null ? finish : finish.prependAll(program.all()), slots)));
+            return resolving.withAgenda(agenda.push(new Frame<>(seat, card.name(), finish.prependAll(text), slots)));
         }
         Agenda<PokemonState, PokemonEvent> finishing = agenda.push(new Frame<>(seat, card.name(), finish, slots));
         return resolving.withAgenda(
-                program == null
+                text.isEmpty()
                         ? finishing
                         : finishing.push(new Frame<>(
                                 player,
                                 card.name(),
-                                io.vavr.collection.List.narrow(program.all().toList()),
+                                io.vavr.collection.List.narrow(text.toList()),
                                 Slots.empty().with(Bound.ORIGIN, Origin.TRAINER))));
     }
 

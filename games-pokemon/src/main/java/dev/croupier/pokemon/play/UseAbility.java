@@ -23,7 +23,6 @@ import dev.croupier.pokemon.table.PokemonState;
 import dev.croupier.pokemon.table.PokemonViolation;
 import dev.croupier.pokemon.table.Scope;
 import dev.croupier.pokemon.table.Side;
-import dev.croupier.pokemon.table.When;
 import dev.croupier.pokemon.turn.MainRule;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -117,13 +116,9 @@ public final class UseAbility extends MainRule<PokemonAction.UseAbility> {
     private static Seq<PokemonViolation> useless(
             PokemonState state, PokemonAction.UseAbility action, InPlay pokemon, Activation use) {
         Scope scope = Scope.of(action.seat(), pokemon.id());
-        Array<PokemonViolation> against = Array.empty();
-        for (int i = 0; i < use.program().when().size(); i++) {
-            When when = use.program().when().get(i);
-            if (!when.holds(state, scope)) {
-                against = against.append(new PokemonViolation.ConditionFails(action, new RuleRef("PKM-TURN-12"), when));
-            }
-        }
+        Array<PokemonViolation> against = use.program()
+                .failing(state, scope)
+                .map(when -> new PokemonViolation.ConditionFails(action, new RuleRef("PKM-TURN-12"), when));
         return against.isEmpty() && !use.program().canChange(state, scope)
                 ? Array.of(new PokemonViolation.NoEffect(action, new RuleRef("PKM-TURN-14"), action.ability()))
                 : against;
@@ -147,7 +142,10 @@ public final class UseAbility extends MainRule<PokemonAction.UseAbility> {
         return marked.withAgenda(agenda.push(new Frame<>(
                 seat,
                 ability.name(),
-                io.vavr.collection.List.narrow(ability.use().program().all().toList()),
+                io.vavr.collection.List.narrow(ability.use()
+                        .program()
+                        .begun(marked, Scope.of(seat, pokemon.id()))
+                        .toList()),
                 slots)));
     }
 

@@ -54,10 +54,8 @@ public final class UseStadium extends MainRule<PokemonAction.UseStadium> {
             against = against.append(exhausted(action, id(), PokemonMessage.ONE_STADIUM_USE_A_TURN));
         }
         Scope scope = Scope.of(action.seat(), PokemonId.NONE);
-        for (When when : use.program().when()) {
-            if (!when.holds(state, scope)) {
-                against = against.append(new PokemonViolation.ConditionFails(action, new RuleRef(id()), when));
-            }
+        for (When when : use.program().failing(state, scope)) {
+            against = against.append(new PokemonViolation.ConditionFails(action, new RuleRef(id()), when));
         }
         return against.isEmpty() && !use.program().canChange(state, scope)
                 ? Array.of(new PokemonViolation.NoEffect(
@@ -81,7 +79,9 @@ public final class UseStadium extends MainRule<PokemonAction.UseStadium> {
                 .push(new Frame<>(
                         seat,
                         stadium.card().name(),
-                        io.vavr.collection.List.narrow(use.program().all().toList()),
+                        io.vavr.collection.List.narrow(use.program()
+                                .begun(marked, Scope.of(seat, PokemonId.NONE))
+                                .toList()),
                         Slots.empty().with(Bound.ORIGIN, Origin.STADIUM))));
     }
 

@@ -46,17 +46,17 @@ public record Mentioned(Array<Slot<?>> slots, Array<Whose> whose, Array<PokemonE
     }
 
     private Mentioned and(Object piece, Array<Effect> parts) {
-        Mentioned read = piece instanceof Mentions mentions ? withAll(mentions.mentioned()) : this;
+        Mentioned read = piece instanceof Mentions mentions
+                ? withAll(mentions.mentioned()).andOf(mentions.alsoOf())
+                : this;
         if (piece instanceof Slot<?> slot) {
             return read.withAll(Array.of(slot));
         }
         if (piece instanceof Whose players) {
-            return whose.contains(players)
-                    ? read
-                    : new Mentioned(read.slots, whose.append(players), zones, read.isReadable);
+            return read.andOf(Array.of(players));
         }
         if (piece instanceof PokemonEvent.Zone zone) {
-            return zones.contains(zone) ? read : new Mentioned(read.slots, whose, zones.append(zone), read.isReadable);
+            return new Mentioned(read.slots, read.whose, read.zones.append(zone).distinct(), read.isReadable);
         }
         if (piece instanceof Passive) {
             return read;
@@ -114,6 +114,10 @@ public record Mentioned(Array<Slot<?>> slots, Array<Whose> whose, Array<PokemonE
 
     private Mentioned withAll(Array<Slot<?>> more) {
         return new Mentioned(slots.appendAll(more).distinct(), whose, zones, isReadable);
+    }
+
+    private Mentioned andOf(Array<Whose> more) {
+        return new Mentioned(slots, whose.appendAll(more).distinct(), zones, isReadable);
     }
 
     private Mentioned unreadable() {

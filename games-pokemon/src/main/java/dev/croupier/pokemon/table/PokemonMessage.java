@@ -213,6 +213,7 @@ public enum PokemonMessage implements MessageKey {
     ASK_EVOLVE("pkm.ask.evolve", "with which card does {0} evolve?"),
     ASK_ATTACK_AGAIN("pkm.ask.attack-again", "attack with {0} again?"),
     ASK_NUMBER("pkm.ask.number", "how many, from {0} to {1}?"),
+    ASK_OPPONENT("pkm.ask.opponent", "which opponent does {0} mean?"),
     ASK_ATTACK("pkm.ask.attack", "which attack is used?"),
     DO_MOVE_TO_ACTIVE("pkm.do.move-to-active", "{0} becomes Active"),
     DO_PUT_ON_BENCH("pkm.do.put-on-bench", "put them onto the Bench"),

@@ -21,8 +21,14 @@ public record Program(Array<When> when, Array<Effect> costs, Array<Effect> steps
         return new Program(when.appendAll(Array.of(conditions)), costs, steps);
     }
 
-    /** Whether its conditions hold. */
+    /** Whether its conditions hold: of several opponents that its player has, for one whom it may mean. */
     public boolean isAllowed(PokemonState state, Scope scope) {
+        return hasOneOpponent(state, scope)
+                ? holds(state, scope)
+                : views(state, scope).exists(of -> holds(state, of));
+    }
+
+    private boolean holds(PokemonState state, Scope scope) {
         for (int i = 0; i < when.size(); i++) {
             if (!when.get(i).holds(state, scope)) {
                 return false;
@@ -31,13 +37,42 @@ public record Program(Array<When> when, Array<Effect> costs, Array<Effect> steps
         return true;
     }
 
-    /** Whether its costs can be paid and it could change something (PKM-TURN-14). A choice changes nothing: what is done with it does. */
-    public boolean canChange(PokemonState state, Scope scope) {
-        return canChange(new Outlook(state, scope));
+    /** Those of its conditions that do not hold, whichever opponent it means. */
+    public Array<When> failing(PokemonState state, Scope scope) {
+        Array<When> failing = Array.empty();
+        for (int i = 0; i < when.size(); i++) {
+            When one = when.get(i);
+            boolean holds = hasOneOpponent(state, scope)
+                    ? one.holds(state, scope)
+                    : views(state, scope).exists(of -> one.holds(state, of));
+            failing = holds ? failing : failing.append(one);
+        }
+        return failing;
     }
 
-    /** Whether its costs can be paid and it could change something, as far as that outlook goes. */
-    public boolean canChange(Outlook outlook) {
+    /**
+     * Whether its costs can be paid and it could change something (PKM-TURN-14). A choice changes nothing: what is done with it does. Where its player
+     * has several opponents: for one for whom its conditions hold.
+     */
+    public boolean canChange(PokemonState state, Scope scope) {
+        return hasOneOpponent(state, scope)
+                ? changes(new Outlook(state, scope))
+                : views(state, scope).exists(of -> holds(state, of) && changes(new Outlook(state, of)));
+    }
+
+    /** Whether its costs can be paid and it could change something, as far as everybody sees. */
+    public boolean canChangeOpenly(PokemonState state, Scope scope) {
+        return hasOneOpponent(state, scope)
+                ? changes(Outlook.open(state, scope))
+                : views(state, scope).exists(of -> couldDoFor(state, of));
+    }
+
+    /** Whether it could do something, its conditions included, as far as everybody sees, where it means who is bound. */
+    boolean couldDoFor(PokemonState state, Scope scope) {
+        return holds(state, scope) && changes(Outlook.open(state, scope));
+    }
+
+    private boolean changes(Outlook outlook) {
         for (int i = 0; i < costs.size(); i++) {
             Effect cost = costs.get(i);
             if (!cost.prospect(outlook).isPossible() && !(cost instanceof Asking)) {
@@ -52,7 +87,31 @@ public record Program(Array<When> when, Array<Effect> costs, Array<Effect> steps
         return false;
     }
 
-    /** Costs, then steps. */
+    private static boolean hasOneOpponent(PokemonState state, Scope scope) {
+        return state.seats() == 2
+                || scope.slots().binds(Bound.OPPONENT)
+                || state.opponents(scope.seat()).size() < 2;
+    }
+
+    /** The text for each opponent that it may mean. */
+    private static Array<Scope> views(PokemonState state, Scope scope) {
+        return state.opponents(scope.seat()).map(opponent -> scope.meaning(state, opponent));
+    }
+
+    /**
+     * Costs, then steps, as they are carried out. Where its player has several opponents and it speaks of one, which one is asked first; a text that
+     * speaks of each player means all of them.
+     */
+    public Array<Effect> begun(PokemonState state, Scope scope) {
+        return hasOneOpponent(state, scope) || !speaksOfOneOpponent() ? all() : all().prepend(new ChooseOpponent(this));
+    }
+
+    private boolean speaksOfOneOpponent() {
+        Mentioned mentioned = Mentioned.by(all());
+        return mentioned.speaksOf(Whose.OPPONENTS) && !mentioned.whose().contains(Whose.EVERYBODYS);
+    }
+
+    /** Costs, then steps, without any question of which opponent. */
     public Array<Effect> all() {
         return costs.isEmpty() ? steps : costs.appendAll(steps);
     }

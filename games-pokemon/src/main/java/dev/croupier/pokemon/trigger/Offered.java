@@ -9,7 +9,6 @@ import dev.croupier.pokemon.table.Bound;
 import dev.croupier.pokemon.table.Choice;
 import dev.croupier.pokemon.table.Effect;
 import dev.croupier.pokemon.table.InPlay;
-import dev.croupier.pokemon.table.Outlook;
 import dev.croupier.pokemon.table.Passive;
 import dev.croupier.pokemon.table.PokemonEvent;
 import dev.croupier.pokemon.table.PokemonId;
@@ -36,7 +35,7 @@ public record Offered(Passive.Trigger trigger, List<Effect> program) implements 
     }
 
     private boolean canChange(PokemonState state) {
-        return trigger.program().canChange(Outlook.open(state, Scope.of(state)));
+        return trigger.program().canChangeOpenly(state, Scope.of(state));
     }
 
     @Override

@@ -107,8 +107,9 @@ public final class Triggers {
 
     /** Has one of them done before what was on the agenda, in a frame of its own. */
     public static PokemonState push(PokemonState state, Fired fired) {
-        List<Instruction<PokemonState, PokemonEvent>> program = List.of(
-                new Offered(fired.trigger(), fired.trigger().program().all().toList()));
+        List<Instruction<PokemonState, PokemonEvent>> program = List.of(new Offered(
+                fired.trigger(),
+                fired.trigger().program().begun(state, fired.scope()).toList()));
         return state.withAgenda(state.agenda()
                 .push(new Frame<>(
                         fired.seat(), fired.source(), program, fired.slots().with(Bound.ORIGIN, fired.origin()))));
