@@ -33,6 +33,7 @@ enum PokemonText implements MessageKey {
     SAID_HEALED("pkm.event.healed", "{0} was healed of {1} and has {2} damage counters now"),
     SAID_DAMAGED("pkm.event.damaged", "{0} took {1} damage and has {2} damage counters now"),
     SAID_ATTACKED("pkm.event.attacked", "{0} attacked with {1}: {2}"),
+    SAID_RETREATED("pkm.event.retreated", "{0} retreated {1}"),
     SAID_BECAME_ACTIVE("pkm.event.became-active", "{0}: {1} is Active now"),
 
     TOLD_MOVED("frontend.pkm.told-moved", "{0}: {1} from {2} to {3}"),

@@ -2,18 +2,22 @@ package dev.croupier.pokemon.attack;
 
 import dev.croupier.core.Happening;
 import dev.croupier.core.agenda.Slots;
+import dev.croupier.pokemon.damage.Calculation;
 import dev.croupier.pokemon.damage.Ignored;
+import dev.croupier.pokemon.query.Standing;
 import dev.croupier.pokemon.table.Attack;
 import dev.croupier.pokemon.table.Bound;
 import dev.croupier.pokemon.table.Fact;
 import dev.croupier.pokemon.table.Group;
 import dev.croupier.pokemon.table.Hits;
+import dev.croupier.pokemon.table.Hook;
 import dev.croupier.pokemon.table.InPlay;
 import dev.croupier.pokemon.table.PokemonEvent;
 import dev.croupier.pokemon.table.PokemonId;
 import dev.croupier.pokemon.table.PokemonState;
 import dev.croupier.pokemon.table.Silent;
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
 
 /**
  * The damage of an attack to all its targets at once (PKM-R10): each is calculated on the table as it is before any of it, then the counters are put
@@ -40,7 +44,7 @@ record DealDamage() implements Silent {
                 slots.get(Targets.IGNORED),
                 slots.get(Share.SLOT));
         for (Aim aim : aims) {
-            hits = with(hits, state, attacker, aim.pokemon(), aim.base(), aim.ignored(), attack);
+            hits = with(hits, state, attacker, aim.pokemon(), aim.base(), aim.ignored(), attack, happening);
         }
         return hits.isEmpty() && slots.binds(Bound.HITS)
                 ? state
@@ -77,18 +81,39 @@ record DealDamage() implements Silent {
             PokemonId id,
             int base,
             Ignored ignored,
-            Attack attack) {
+            Attack attack,
+            Happening<PokemonEvent> happening) {
         InPlay target = state.find(id);
         if (target == null) {
             return hits;
         }
         int damage = AttackDamage.of(state, attacker, target, base, ignored, attack.name());
+        if (damage == 0) {
+            tellPrevented(state, attacker, target, base, ignored, attack, happening);
+        }
         int at = hits.indexWhere(hit -> hit.pokemon().equals(id));
         return at < 0
                 ? hits.append(new Hits.Hit(id, damage, target.counters(), state.isActive(target)))
                 : hits.update(
                         at,
                         new Hits.Hit(id, hits.get(at).damage() + damage, target.counters(), state.isActive(target)));
+    }
+
+    /** What keeps damage from it that would have been done. */
+    private static void tellPrevented(
+            PokemonState state,
+            InPlay attacker,
+            InPlay target,
+            int base,
+            Ignored ignored,
+            Attack attack,
+            Happening<PokemonEvent> happening) {
+        if (Standing.isAsked(state, Hook.PREVENT_DAMAGE)) {
+            Calculation all = AttackDamage.calculation(state, attacker, target, base, ignored, attack.name());
+            if (all.withPrevention(Option.none()).damage() > 0) {
+                all.prevention().forEach(by -> happening.tell(new PokemonEvent.Prevented(target.id(), by)));
+            }
+        }
     }
 
     private static PokemonState dealt(

@@ -160,7 +160,7 @@ public final class Board {
     /** An attached card goes to another zone of its owner's. */
     public static PokemonState detach(
             PokemonState state, InPlay pokemon, Placed card, Zone to, Happening<PokemonEvent> happening) {
-        happening.tell(new PokemonEvent.Detached(card.card(), pokemon.id(), to));
+        happening.tell(new PokemonEvent.Detached(card.card(), pokemon.id(), Zones.goal(card.card(), to)));
         return toOwner(takeOff(state, pokemon, card), card, to, happening);
     }
 
@@ -185,7 +185,7 @@ public final class Board {
         if (stays(state, pokemon)) {
             return state;
         }
-        happening.tell(new PokemonEvent.LeftPlay(pokemon.id(), pokemon.card(), stackTo));
+        happening.tell(new PokemonEvent.LeftPlay(pokemon.id(), pokemon.card(), Zones.goal(pokemon.card(), stackTo)));
         PokemonState gone =
                 state.withSide(pokemon.owner(), state.side(pokemon.owner()).without(pokemon.id()));
         return toOwners(

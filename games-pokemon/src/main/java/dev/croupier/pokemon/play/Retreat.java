@@ -77,6 +77,7 @@ public final class Retreat extends MainRule<PokemonAction.Retreat> {
         if (active == null) {
             return state;
         }
+        happening.tell(new PokemonEvent.Retreated(seat, active.id()));
         PokemonState marked = state.withSide(seat, side.withTurn(side.turn().withRetreated()));
         io.vavr.collection.List<Instruction<PokemonState, PokemonEvent>> rest =
                 io.vavr.collection.List.of(PayRetreat.of(marked, active), new ChooseReplacement());

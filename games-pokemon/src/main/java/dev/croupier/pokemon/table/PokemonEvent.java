@@ -397,6 +397,14 @@ public sealed interface PokemonEvent extends Event {
         }
     }
 
+    /** A player announced that its Active Pokémon retreats; what it pays and who comes instead follows (PKM-TURN-9). */
+    record Retreated(Seat seat, PokemonId pokemon) implements PokemonEvent {
+        @Override
+        public Message message() {
+            return PokemonMessage.EVENT_RETREATED.with(seat, pokemon);
+        }
+    }
+
     /** Something holds for a while. */
     record Began(String source, Message what) implements PokemonEvent {
         @Override

@@ -49,6 +49,7 @@ public enum PokemonMessage implements MessageKey {
     EVENT_LEFT_PLAY("pkm.event.left-play", "{0} {1} went to {2}"),
     EVENT_PRIZE("pkm.event.prize", "seat {0} took {1} as a Prize; {2} left"),
     EVENT_PRIZES_NEEDED("pkm.event.prizes-needed", "seat {0} needs {1} Prizes to win this game"),
+    EVENT_RETREATED("pkm.event.retreated", "{1} of seat {0} retreats"),
     EVENT_BECAME_ACTIVE("pkm.event.became-active", "{1} of seat {0} is Active now"),
     EVENT_BEGAN("pkm.event.began", "{0}: {1}"),
     EVENT_CHECKUP("pkm.event.checkup", "Pokémon Checkup"),

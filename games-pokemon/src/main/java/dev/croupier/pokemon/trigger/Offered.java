@@ -21,7 +21,8 @@ import io.vavr.collection.IndexedSeq;
 import io.vavr.collection.List;
 
 /**
- * A trigger whose turn it is: its owner may decline where the text says so. What can do nothing any more is not offered.
+ * A trigger whose turn it is: its owner may decline where the text says so. What can do nothing any more is not
+ * offered, and nobody is told of it: as far as everybody can see, so that this tells nothing hidden.
  *
  * @param trigger what it is
  * @param program what is done
@@ -57,8 +58,10 @@ public record Offered(Passive.Trigger trigger, List<Effect> program) implements 
     private PokemonState begun(PokemonState state, Happening<PokemonEvent> happening) {
         Seat owner = state.agenda().top().owner();
         PokemonId self = state.agenda().slots().get(Bound.SELF, PokemonId.NONE);
-        happening.tell(
-                new PokemonEvent.AbilityUsed(owner, self, state.agenda().top().source()));
+        if (canChange(state)) {
+            happening.tell(new PokemonEvent.AbilityUsed(
+                    owner, self, state.agenda().top().source()));
+        }
         PokemonState marked = state;
         if (trigger.limit() == Activation.Limit.PLAYER_TURN) {
             Side side = state.side(owner);

@@ -5,6 +5,7 @@ import dev.croupier.core.Seat;
 import dev.croupier.core.agenda.Slot;
 import dev.croupier.core.agenda.Slots;
 import dev.croupier.core.card.CardSet;
+import dev.croupier.pokemon.table.Card;
 import dev.croupier.pokemon.table.DeckList;
 import dev.croupier.pokemon.table.DrawPile;
 import dev.croupier.pokemon.table.Picked;
@@ -61,6 +62,11 @@ public final class Zones {
         return Knowledge.came(left, Place.hand(seat), CardSet.of(card), knowers);
     }
 
+    /** Where a card comes to lie that would go there: a Prism Star goes to the Lost Zone, not to the discard pile (PKM-KIND-12). */
+    public static Zone goal(Card card, Zone to) {
+        return to == Zone.DISCARD && card.tags().has(Tag.PRISM_STAR) ? Zone.LOST : to;
+    }
+
     /**
      * Cards of one zone go to another.
      *
@@ -86,7 +92,7 @@ public final class Zones {
                 ? ALL
                 : seers | (isOfHand ? state.handSeers(owner) : state.setting().lookers(owner));
         if (to == Zone.DISCARD) {
-            CardSet stars = cards.filter(number -> deck.card(number).tags().has(Tag.PRISM_STAR));
+            CardSet stars = cards.filter(number -> goal(deck.card(number), to) != to);
             if (!stars.isEmpty()) {
                 PokemonState rest = move(state, owner, cards.minus(stars), from, to, seers, happening);
                 return move(rest, owner, stars, from, Zone.LOST, seers, happening);

@@ -254,6 +254,28 @@ class KnockOutTest {
 
     @Test
     @ForRule({"PKM-ZONE-2", "PKM-R95"})
+    void of_a_stadium_that_made_room_and_one_that_limits_the_player_of_the_latter_is_the_first_to_discard() {
+        Card hall = stadium("Hall")
+                .passive(new Passive.BenchRoom(Passive.Who.EVERYBODY, Whens.always(), 8))
+                .build();
+        Card den = stadium("Den")
+                .passive(new Passive.BenchRoom(Passive.Who.EVERYBODY, Whens.always(), 4))
+                .build();
+        Scene scene = scene().active(YOU, spot(KIT))
+                .hand(YOU, den)
+                .stadium(hall, OPPONENT)
+                .bench(YOU, spot(PUP), spot(PUP), spot(PUP), spot(PUP), spot(PUP), spot(KIT))
+                .active(OPPONENT, spot(PUP))
+                .bench(OPPONENT, spot(PUP), spot(PUP), spot(PUP), spot(PUP), spot(PUP))
+                .playTrainer(den);
+        assertThat(scene.game().turn(scene.state()).toAct()).containsExactly(YOU);
+        scene.answer(scene.bench(YOU, 5)).answer(scene.bench(YOU, 0));
+        assertThat(scene.side(YOU).bench()).hasSize(4);
+        assertThat(scene.game().turn(scene.state()).toAct()).containsExactly(OPPONENT);
+    }
+
+    @Test
+    @ForRule({"PKM-ZONE-2", "PKM-R95"})
     void when_a_stadium_that_made_room_leaves_its_player_is_the_first_to_discard() {
         Card hall = stadium("Hall")
                 .passive(new Passive.BenchRoom(Passive.Who.EVERYBODY, Whens.always(), 8))
