@@ -182,7 +182,7 @@ public final class Attachments {
             if (chosen.size() >= Math.min(most.in(state, scope), pool.size())) {
                 return Array.empty();
             }
-            int needed = Math.min(least.in(state, scope), pool.size()) - chosen.size();
+            int needed = Math.min(Gathered.least(state, scope, least), pool.size()) - chosen.size();
             Array<Choice> options = Array.empty();
             int next = chosen.isEmpty() ? 0 : pool.indexOf(chosen.all().last()) + 1;
             for (int i = next; i < pool.size() && pool.size() - i >= needed; i++) {
@@ -229,7 +229,7 @@ public final class Attachments {
 
         @Override
         public boolean isOptional(PokemonState state, Seat seat) {
-            return chosen(state).size() >= least.in(state);
+            return chosen(state).size() >= Gathered.least(state, Scope.of(state), least);
         }
 
         @Override

@@ -144,7 +144,7 @@ public record ChooseCards(
         int last = chosen.isEmpty() ? -1 : chosen.cards().nth(chosen.size() - 1);
         CardSet next =
                 joining(deck, left, chosen.cards()).filter(number -> number > last || deck.areCopies(number, last));
-        int needed = Math.min(least.in(state, scope), pool.size()) - chosen.size();
+        int needed = Math.min(Gathered.least(state, scope, least), pool.size()) - chosen.size();
         Array<Choice> options = Array.empty();
         for (var numbers = deck.kinds(next).iterator(); numbers.hasNext(); ) {
             int number = numbers.nextInt();
@@ -219,7 +219,8 @@ public record ChooseCards(
 
     @Override
     public boolean isOptional(PokemonState state, Seat seat) {
-        return least.in(state) <= chosen(state, owner(state)).size();
+        return Gathered.least(state, Scope.of(state), least)
+                <= chosen(state, owner(state)).size();
     }
 
     @Override

@@ -82,7 +82,7 @@ public record ChooseEnergy(Slot<AttachedCards> as, Which on, EnergyType type, Ho
         if (chosen.size() >= most.in(state, scope)) {
             return Array.empty();
         }
-        int needed = Math.min(least.in(state, scope), units(sources))
+        int needed = Math.min(Gathered.least(state, scope, least), units(sources))
                 - units(sources.filter(source -> chosen.all().contains(source.card())));
         Array<Source> rest = rest(sources, chosen);
         Array<Choice> options = Array.empty();

@@ -2,8 +2,10 @@ package dev.croupier.pokemon.effect;
 
 import dev.croupier.core.agenda.Agenda;
 import dev.croupier.core.agenda.Slot;
+import dev.croupier.pokemon.table.HowMany;
 import dev.croupier.pokemon.table.PokemonEvent;
 import dev.croupier.pokemon.table.PokemonState;
+import dev.croupier.pokemon.table.Scope;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,5 +22,11 @@ final class Gathered {
         @Nullable T gathered = agenda.slots().get(soFar);
         return state.withAgenda(
                 gathered == null ? agenda.unbind(as) : agenda.unbind(soFar).bind(as, gathered));
+    }
+
+    /** How many cards have to be chosen at least, where a format does not make do with fewer. */
+    static int least(PokemonState state, Scope scope, HowMany least) {
+        int printed = least.in(state, scope);
+        return printed <= 1 ? printed : state.setting().course().leastCards(state, scope.seat(), printed);
     }
 }

@@ -101,6 +101,11 @@ public record UsualCourse() implements Course {
     }
 
     @Override
+    public int leastCards(PokemonState state, Seat seat, int least) {
+        return least;
+    }
+
+    @Override
     public SupporterSharing sharing() {
         return OWN;
     }

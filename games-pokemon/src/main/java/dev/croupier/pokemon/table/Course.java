@@ -55,6 +55,9 @@ public interface Course {
     /** The id of the rule by which attacks come after everything else, at tables where they do. */
     String partsRule();
 
+    /** How few cards do where a text of that seat has at least so many chosen, two or more. */
+    int leastCards(PokemonState state, Seat seat, int least);
+
     /** Whether a player may play a Supporter for another one of its team. */
     SupporterSharing sharing();
 

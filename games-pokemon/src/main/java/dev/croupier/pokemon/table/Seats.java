@@ -5,7 +5,7 @@ import io.vavr.collection.Array;
 
 /** Short lists of seats. They are asked for at nearly every step, so those of small tables are shared. */
 public final class Seats {
-    private static final int SMALL = 4;
+    private static final int SMALL = 8;
     private static final Array<Array<Seat>> ONLY = Array.range(0, SMALL).map(seat -> Array.of(Seat.of(seat)));
     /** By the number of seats, then by the first one. */
     private static final Array<Array<Array<Seat>>> ROUND =

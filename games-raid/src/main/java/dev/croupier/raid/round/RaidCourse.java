@@ -15,7 +15,9 @@ import dev.croupier.pokemon.table.PokemonState;
 import dev.croupier.pokemon.table.SeatTurn;
 import dev.croupier.pokemon.turn.FirstTurn;
 import dev.croupier.pokemon.turn.TakeTurn;
+import dev.croupier.raid.rules.BossChoices;
 import dev.croupier.raid.rules.BossConditionRecovery;
+import dev.croupier.raid.rules.BossPickMinimum;
 import dev.croupier.raid.rules.MillTiming;
 import dev.croupier.raid.rules.RaidRules;
 import dev.croupier.raid.rules.SharedTurnModel;
@@ -135,6 +137,15 @@ public record RaidCourse(RaidRules rules) implements Course {
     @Override
     public String partsRule() {
         return "RAID-18";
+    }
+
+    /** The players may make do with one card where they choose for the boss (RAID-46). */
+    @Override
+    public int leastCards(PokemonState state, Seat seat, int least) {
+        boolean isOne = rules.bossPickMinimum() == BossPickMinimum.ONE
+                && rules.bossChoices() == BossChoices.PLAYERS
+                && seat.equals(boss(state));
+        return isOne ? 1 : least;
     }
 
     /** A Supporter is played for any player of the team (RAID-16). */
