@@ -10,7 +10,6 @@ import dev.croupier.core.card.CardSet;
 import dev.croupier.core.knowledge.Whereabouts;
 import dev.croupier.pokemon.rules.PokemonRules;
 import io.vavr.collection.Array;
-import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
@@ -102,12 +101,16 @@ public record PokemonState(
 
     /** The opponents of {@code seat} that still take part, in seat order. */
     public Array<Seat> opponents(Seat seat) {
-        if (sides.size() == 2
-                && setting.teams().get(0) != setting.teams().get(1).intValue()) {
-            Seat other = Seat.of(1 - seat.index());
-            return isAtTable(other) ? Seats.only(other) : Array.empty();
+        return atTable(setting.seating().opponents(seat));
+    }
+
+    private Array<Seat> atTable(Array<Seat> all) {
+        for (int i = 0; i < all.size(); i++) {
+            if (!isAtTable(all.get(i))) {
+                return all.filter(this::isAtTable);
+            }
         }
-        return seats(other -> setting.areOpponents(seat, other));
+        return all;
     }
 
     /** Who sees the hand of that seat, as bits: those who see what it sees, and its team where that is so and the game has begun. */
@@ -123,18 +126,12 @@ public record PokemonState(
 
     /** The seats that still take part and have a hand, in seat order. */
     public Array<Seat> playersInPlay() {
-        return setting.seating().isOfPlayers()
-                ? seatsInPlay()
-                : seats(seat -> setting.profile(seat).hasHand());
+        return atTable(setting.seating().players());
     }
 
     /** The seats that still take part, in seat order. */
     public Array<Seat> seatsInPlay() {
         return seatsFrom(Seat.of(0));
-    }
-
-    private Array<Seat> seats(Predicate<Seat> wanted) {
-        return seatsInPlay().filter(wanted);
     }
 
     /** The seats that still take part, from {@code first} on and round the table. */
