@@ -46,8 +46,8 @@ public final class Deck {
 
         @Override
         public Prospect prospect(Outlook outlook) {
-            return Prospect.of(whose.seats(outlook.state(), outlook.scope())
-                    .exists(seat -> !outlook.state().side(seat).pile().isEmpty()));
+            return Prospect.of(
+                    whose.seats(outlook.state(), outlook.scope()).exists(seat -> Zones.canDraw(outlook.state(), seat)));
         }
 
         @Override
@@ -81,8 +81,8 @@ public final class Deck {
         public Prospect prospect(Outlook outlook) {
             Scope scope = outlook.scope();
             return Prospect.of(whose.seats(outlook.state(), scope)
-                    .exists(seat -> !outlook.state().side(seat).pile().isEmpty()
-                            && count.in(outlook.state(), of(scope, seat)) > 0));
+                    .exists(seat ->
+                            Zones.canDraw(outlook.state(), seat) && count.in(outlook.state(), of(scope, seat)) > 0));
         }
 
         @Override
@@ -112,7 +112,7 @@ public final class Deck {
                                             ? outlook.handSize()
                                             : outlook.state().hand(seat).size())
                                     < wanted
-                            && !outlook.state().side(seat).pile().isEmpty()));
+                            && Zones.canDraw(outlook.state(), seat)));
         }
 
         @Override

@@ -80,9 +80,19 @@ public record UsualCourse() implements Course {
     }
 
     @Override
+    public boolean canDrawWithoutHand(PokemonState state, Seat seat) {
+        return false;
+    }
+
+    @Override
     public PokemonState judged(
             PokemonState state, Array<Integer> before, Array<Seat> unable, Happening<PokemonEvent> happening) {
         return Endings.decide(state, before, unable, happening);
+    }
+
+    @Override
+    public boolean hasFirstTurnEvolutionByTexts() {
+        return false;
     }
 
     @Override

@@ -36,6 +36,9 @@ public interface Course {
     /** A seat without a hand would draw so many cards. Cards that it would take into its hand lie among those that are being played. */
     PokemonState drawnWithoutHand(PokemonState state, Seat seat, int count, Happening<PokemonEvent> happening);
 
+    /** Whether a seat without a hand would get a card if it drew one now. */
+    boolean canDrawWithoutHand(PokemonState state, Seat seat);
+
     /**
      * Ends the game where somebody has won, and takes those out who have lost while others play on; asked after Prizes were taken, before anybody
      * promotes, and when players cannot draw.
@@ -45,6 +48,9 @@ public interface Course {
      */
     PokemonState judged(
             PokemonState state, Array<Integer> before, Array<Seat> unable, Happening<PokemonEvent> happening);
+
+    /** Whether texts that make Pokémon evolve, and that forbid it in a player's first turn, allow it there all the same. */
+    boolean hasFirstTurnEvolutionByTexts();
 
     /** Whether Weakness and Resistance count. */
     boolean hasWeaknessAndResistance();

@@ -167,6 +167,7 @@ public enum PokemonMessage implements MessageKey {
 
     WHO_YOURS("pkm.who.yours", "you"),
     WHO_OPPONENTS("pkm.who.opponents", "your opponent"),
+    WHO_OTHERS("pkm.who.others", "each other player"),
     WHO_EVERYBODYS("pkm.who.everybodys", "each player"),
     ASK_POKEMON("pkm.ask.pokemon", "choose among {0}"),
     ASK_SKIP_STAGE("pkm.ask.skip-stage", "choose the card that {0} evolves into"),
@@ -279,6 +280,7 @@ public enum PokemonMessage implements MessageKey {
     WHEN_EXTRA_ENERGY("pkm.when.extra-energy", "it has {0} {1} Energy more than the attack costs"),
     WHOSE_YOURS("pkm.whose.yours", "your"),
     WHOSE_OPPONENTS("pkm.whose.opponents", "your opponent's"),
+    WHOSE_OTHERS("pkm.whose.others", "the others'"),
     WHOSE_EVERYBODYS("pkm.whose.everybodys", "everybody's"),
     WHERE_ACTIVE("pkm.where.active", "Active"),
     WHERE_BENCHED("pkm.where.benched", "Benched"),

@@ -8,6 +8,8 @@ public enum Whose {
     YOURS,
     /** Your opponents', one or several. */
     OPPONENTS,
+    /** Those of everybody but you, round the table. */
+    OTHERS,
     /** Yours first, then those of the others round the table. */
     EVERYBODYS;
 
@@ -30,6 +32,7 @@ public enum Whose {
         return switch (this) {
             case YOURS -> state.isAtTable(you) ? Seats.only(you) : Array.empty();
             case OPPONENTS -> state.opponents(you);
+            case OTHERS -> state.seatsFrom(you).remove(you);
             case EVERYBODYS -> state.seatsFrom(you);
         };
     }
@@ -40,6 +43,7 @@ public enum Whose {
         return switch (this) {
             case YOURS -> you.equals(seat);
             case OPPONENTS -> state.setting().areOpponents(you, seat) && isMeant(state, scope, seat);
+            case OTHERS -> !you.equals(seat);
             case EVERYBODYS -> true;
         };
     }

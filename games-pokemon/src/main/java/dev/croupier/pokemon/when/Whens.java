@@ -82,6 +82,11 @@ public final class Whens {
         return Simply.NOT_OWN_FIRST_TURN;
     }
 
+    /** It is not your first turn; where a format lets Pokémon evolve in it by such texts, any turn. */
+    public static When notFirstTurnForEvolving() {
+        return Simply.EVOLVING_NOT_OWN_FIRST_TURN;
+    }
+
     /** The player went first in this game. */
     public static When wentFirst() {
         return Simply.WENT_FIRST;
@@ -163,6 +168,13 @@ public final class Whens {
             @Override
             public boolean holds(PokemonState state, Scope scope) {
                 return state.turn().turns().get(state.setting().team(scope.seat())) > 1;
+            }
+        },
+        EVOLVING_NOT_OWN_FIRST_TURN(PokemonMessage.WHEN_NOT_FIRST_TURN) {
+            @Override
+            public boolean holds(PokemonState state, Scope scope) {
+                return NOT_OWN_FIRST_TURN.holds(state, scope)
+                        || state.setting().course().hasFirstTurnEvolutionByTexts();
             }
         },
         WENT_FIRST(PokemonMessage.WHEN_WENT_FIRST) {

@@ -57,6 +57,13 @@ public final class Zones {
         return at.withSide(seat, now.withPile(pile).withHand(now.hand().union(drawn)));
     }
 
+    /** Whether that seat would get a card if it drew one now. */
+    public static boolean canDraw(PokemonState state, Seat seat) {
+        return state.setting().profile(seat).hasHand()
+                ? !state.side(seat).pile().isEmpty()
+                : state.setting().course().canDrawWithoutHand(state, seat);
+    }
+
     private static PokemonState known(PokemonState state, Seat seat, int card, int knowers) {
         PokemonState left = Knowledge.left(state, Place.deck(seat), CardSet.of(card), Place.hand(seat), knowers);
         return Knowledge.came(left, Place.hand(seat), CardSet.of(card), knowers);

@@ -54,7 +54,18 @@ record PlayDrawn() implements Silent {
         CardSet waiting = waiting(state, boss);
         return waiting.isEmpty()
                 ? drawn(state, boss, happening)
-                : PlayAtOnce.card(state, boss, waiting.first(), happening);
+                : played(RaidRound.of(state), state, boss, waiting.first(), happening);
+    }
+
+    /** That card is played, or discarded where it was met before. */
+    private static PokemonState played(
+            RaidRound before, PokemonState state, Seat boss, int number, Happening<PokemonEvent> happening) {
+        Card card = state.deck(boss).card(number);
+        RaidRound round = before.met(card);
+        PokemonState counted = round.in(state);
+        return isMetAgain(counted, boss, card, round)
+                ? Zones.resolved(counted, boss, number, happening)
+                : PlayAtOnce.card(counted, boss, number, happening);
     }
 
     private static PokemonState drawn(PokemonState state, Seat boss, Happening<PokemonEvent> happening) {
@@ -69,15 +80,11 @@ record PlayDrawn() implements Silent {
         if (RaidCourse.rules(state).reshuffleWhen() == ReshuffleWhen.ON_EMPTY) {
             taken = Reshuffle.whereEmpty(taken, happening);
         }
-        Card card = taken.deck(boss).card(number);
-        RaidRound after = RaidRound.of(taken).drew(card);
-        PokemonState counted = after.in(taken);
-        return isMetAgain(counted, boss, card, after)
-                ? Zones.resolved(counted, boss, number, happening)
-                : PlayAtOnce.card(counted, boss, number, happening);
+        RaidRound drawn = RaidRound.of(taken);
+        return played(drawn.withOwed(drawn.owed() - 1), taken, boss, number, happening);
     }
 
-    /** Whether the boss has drawn more copies of that card in this turn than it has: copies cannot be told apart. */
+    /** Whether the boss has met more copies of that card in this turn than it has: copies cannot be told apart. */
     private static boolean isMetAgain(PokemonState state, Seat boss, Card card, RaidRound round) {
         if (RaidCourse.rules(state).bossDrawLimit() == BossDrawLimit.NONE) {
             return false;
@@ -85,6 +92,6 @@ record PlayDrawn() implements Silent {
         DeckList deck = state.deck(boss);
         int copies = deck.copies(card).minus(state.side(boss).lost()).size()
                 - state.setting().profile(boss).begins().count(card::equals);
-        return round.drawn().count(card::equals) > copies;
+        return round.met().count(card::equals) > copies;
     }
 }

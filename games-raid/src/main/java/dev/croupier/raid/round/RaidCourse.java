@@ -97,25 +97,44 @@ public record RaidCourse(RaidRules rules) implements Course {
 
     @Override
     public boolean isUnsettled(PokemonState state) {
-        return PlayDrawn.isDue(state) || Eliminations.areDue(state, Array.empty());
+        return PlayDrawn.isDue(state) || Reshuffle.isDue(state) || Eliminations.areDue(state, Array.empty());
     }
 
     @Override
     public Array<Instruction<PokemonState, PokemonEvent>> settling(PokemonState state) {
+        if (Reshuffle.isDue(state)) {
+            return Array.of(new Reshuffle());
+        }
         return PlayDrawn.isDue(state) ? Array.of(new PlayDrawn()) : Array.empty();
     }
 
-    /** The boss owes so many draws more (RAID-20, RAID-43). */
+    /** The boss owes so many draws more (RAID-20, RAID-43). The first is due while the text goes on: a new deck is without its card. */
     @Override
     public PokemonState drawnWithoutHand(PokemonState state, Seat seat, int count, Happening<PokemonEvent> happening) {
-        RaidRound round = RaidRound.of(state);
-        return count <= 0 ? state : round.withOwed(round.owed() + count).in(state);
+        if (count <= 0) {
+            return state;
+        }
+        PokemonState at = Reshuffle.whereEmpty(state, happening);
+        RaidRound round = RaidRound.of(at);
+        return round.withOwed(round.owed() + count).in(at);
+    }
+
+    /** From its deck, or from the one that its discard pile becomes (RAID-48). */
+    @Override
+    public boolean canDrawWithoutHand(PokemonState state, Seat seat) {
+        return !state.side(seat).pile().isEmpty() || Reshuffle.isPossible(state);
     }
 
     @Override
     public PokemonState judged(
             PokemonState state, Array<Integer> before, Array<Seat> unable, Happening<PokemonEvent> happening) {
         return Eliminations.carriedOut(state, unable, happening);
+    }
+
+    /** Rare Candy may be played in the first turn (RAID-13). */
+    @Override
+    public boolean hasFirstTurnEvolutionByTexts() {
+        return rules.raidFirstTurnEvolution();
     }
 
     @Override

@@ -6,24 +6,45 @@ import dev.croupier.pokemon.table.PokemonEvent;
 import dev.croupier.pokemon.table.PokemonEvent.Zone;
 import dev.croupier.pokemon.table.PokemonState;
 import dev.croupier.pokemon.table.Side;
+import dev.croupier.pokemon.table.Silent;
+import dev.croupier.pokemon.table.TurnState;
 import dev.croupier.pokemon.zone.Zones;
+import dev.croupier.raid.rules.ReshuffleWhen;
 
 /** The discard pile of the boss becomes its deck when that is empty (RAID-39, RAID-48), as often as the options allow. */
-final class Reshuffle {
-    private Reshuffle() {}
+record Reshuffle() implements Silent {
+
+    /** Whether the deck is empty and can become another one. */
+    static boolean isPossible(PokemonState state) {
+        Side side = state.side(RaidCourse.boss(state));
+        return side.pile().isEmpty()
+                && !side.discard().isEmpty()
+                && RaidCourse.rules(state)
+                        .reshuffleLimit()
+                        .allowsAfter(RaidRound.of(state).reshuffles());
+    }
+
+    /** Whether it becomes another one without waiting until a card is needed. */
+    static boolean isDue(PokemonState state) {
+        return RaidCourse.rules(state).reshuffleWhen() == ReshuffleWhen.ON_EMPTY
+                && state.turn().phase() != TurnState.Phase.SETUP
+                && isPossible(state);
+    }
 
     /** The state with a new deck, where there is none and there can be one. */
     static PokemonState whereEmpty(PokemonState state, Happening<PokemonEvent> happening) {
-        Seat boss = RaidCourse.boss(state);
-        Side side = state.side(boss);
-        RaidRound round = RaidRound.of(state);
-        if (!side.pile().isEmpty()
-                || side.discard().isEmpty()
-                || !RaidCourse.rules(state).reshuffleLimit().allowsAfter(round.reshuffles())) {
+        if (!isPossible(state)) {
             return state;
         }
-        PokemonState moved = Zones.move(state, boss, side.discard(), Zone.DISCARD, Zone.DECK, Zones.ALL, happening);
+        Seat boss = RaidCourse.boss(state);
+        PokemonState moved =
+                Zones.move(state, boss, state.side(boss).discard(), Zone.DISCARD, Zone.DECK, Zones.ALL, happening);
         happening.tell(new PokemonEvent.Shuffled(boss));
-        return round.reshuffled().in(moved);
+        return RaidRound.of(moved).reshuffled().in(moved);
+    }
+
+    @Override
+    public PokemonState step(PokemonState state, Happening<PokemonEvent> happening) {
+        return whereEmpty(state, happening);
     }
 }

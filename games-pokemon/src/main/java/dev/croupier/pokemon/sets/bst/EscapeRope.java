@@ -9,7 +9,7 @@ import dev.croupier.pokemon.table.Whose;
 
 final class EscapeRope {
     static final Card CARD = item("Escape Rope", "BST", "125", "E")
-            .does(EachPlayer.does(Whose.OPPONENTS, Do.switchActive()), Do.switchActive())
+            .does(EachPlayer.does(Whose.OTHERS, Do.switchActive()), Do.switchActive())
             .build();
 
     private EscapeRope() {}

@@ -11,7 +11,7 @@ import dev.croupier.pokemon.which.Those.Where;
 
 final class RareCandy {
     static final Card CARD = item("Rare Candy", "MEG", "125", "I")
-            .when(Whens.notFirstTurn())
+            .when(Whens.notFirstTurnForEvolving())
             .does(new SkipStage(Those.yours(Where.IN_PLAY, Likes.basic(), Likes.not(Likes.Simply.ENTERED_THIS_TURN))))
             .build();
 
