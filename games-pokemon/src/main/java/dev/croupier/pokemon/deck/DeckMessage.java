@@ -20,14 +20,14 @@ public enum DeckMessage implements MessageKey {
     TOO_MANY_ACE_SPEC("pkm.deck.too-many-ace-spec", "at most one ACE SPEC card, not {0}: {1}"),
     TOO_MANY_PIECES("pkm.deck.too-many-pieces", "at most {2} pieces of {0} in all, not {1}"),
     TOO_MANY_PRISM_STAR("pkm.deck.too-many-prism-star", "at most one Prism Star card called {0}, not {1}"),
-    NOT_OPENED("pkm.deck.not-opened", "{0} was opened {1} times, and the deck has it {2} times"),
+    NOT_OPENED("pkm.deck.not-opened", "copies of {0} that were opened: {1}; in the deck: {2}"),
     NOT_IN_FORMAT("pkm.deck.not-in-format", "{0} bears the regulation mark {1}; legal are {2}"),
     WITHOUT_MARK("pkm.deck.without-mark", "{0} bears no regulation mark; legal are {1}"),
     BANNED("pkm.deck.banned", "{0} is banned"),
 
     LIST_WRONG_SIZE("pkm.list-check.list-size", "the deck list has exactly {0} cards, not {1}"),
     DECK_WRONG_SIZE("pkm.list-check.deck-size", "the deck has exactly {0} cards, as its list, not {1}"),
-    NOT_AS_LISTED("pkm.list-check.not-as-listed", "{0} is on the list {1} times and in the deck {2} times"),
+    NOT_AS_LISTED("pkm.list-check.not-as-listed", "copies of {0} on the list: {1}; in the deck: {2}"),
 
     UNKNOWN_FORMAT("pkm.format.unknown", "no format is called {0}; known are: {1}"),
     NEEDS_BAN_LIST("pkm.format.needs-ban-list", "the format {0} needs its ban list"),

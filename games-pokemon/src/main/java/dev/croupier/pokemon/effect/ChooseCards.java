@@ -1,6 +1,5 @@
 package dev.croupier.pokemon.effect;
 
-import dev.croupier.core.CoreMessage;
 import dev.croupier.core.Happening;
 import dev.croupier.core.Message;
 import dev.croupier.core.Seat;
@@ -18,6 +17,7 @@ import dev.croupier.pokemon.table.Face;
 import dev.croupier.pokemon.table.HowMany;
 import dev.croupier.pokemon.table.Kind;
 import dev.croupier.pokemon.table.Mentions;
+import dev.croupier.pokemon.table.Noun;
 import dev.croupier.pokemon.table.Outlook;
 import dev.croupier.pokemon.table.Picked;
 import dev.croupier.pokemon.table.PokemonEvent;
@@ -240,7 +240,9 @@ public record ChooseCards(
         TextMessage key = most.in(state) == 1
                 ? optional ? TextMessage.ASK_CARD_OR_NONE : TextMessage.ASK_CARD
                 : optional || !least.equals(most) ? TextMessage.ASK_UP_TO_CARDS : TextMessage.ASK_MORE_CARDS;
-        return key.with(wanted.description(), from, more);
+        Seat owner = owner(state);
+        Object zone = owner.equals(seat) ? from : TextMessage.ZONE_OF.with(from, owner);
+        return key.with(differing(wanted.description()), zone, more);
     }
 
     /** A choice changes nothing; that it can be made is foreseen for what follows. */
@@ -289,8 +291,17 @@ public record ChooseCards(
 
     @Override
     public Message description() {
-        Message cards = Counted.cards(least, most, wanted);
-        return CoreMessage.CHOOSE.with(
-                among == null ? TextMessage.FROM.with(cards, from) : TextMessage.OF_THOSE.with(cards));
+        Message cards = differing(Counted.cards(least, most, wanted));
+        Object zone = whose == Whose.OPPONENTS && chooser != whose ? TextMessage.OPPONENTS_ZONE.with(from) : from;
+        return Noun.chosenBy(
+                chooser, among == null ? TextMessage.FROM.with(cards, zone) : TextMessage.OF_THOSE.with(cards));
+    }
+
+    private Message differing(Message cards) {
+        return switch (different) {
+            case NOT_AT_ALL -> cards;
+            case BY_NAME -> TextMessage.OF_DIFFERENT_NAMES.with(cards);
+            case BY_TYPE -> TextMessage.OF_DIFFERENT_TYPES.with(cards);
+        };
     }
 }

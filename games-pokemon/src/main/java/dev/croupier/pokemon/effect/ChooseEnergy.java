@@ -162,7 +162,7 @@ public record ChooseEnergy(Slot<AttachedCards> as, Which on, EnergyType type, Ho
     public Message description() {
         return CoreMessage.CHOOSE.with(
                 type == EnergyType.COLORLESS
-                        ? TextMessage.SO_MUCH_ENERGY.with(most.description(), on.description())
-                        : TextMessage.SO_MUCH_ENERGY_OF.with(most.description(), type, on.description()));
+                        ? TextMessage.SO_MUCH_ENERGY.with(Counted.amount(least, most), on.description())
+                        : TextMessage.SO_MUCH_ENERGY_OF.with(Counted.amount(least, most), type, on.description()));
     }
 }

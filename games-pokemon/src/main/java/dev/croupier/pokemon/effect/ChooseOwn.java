@@ -9,6 +9,7 @@ import dev.croupier.pokemon.table.Choice;
 import dev.croupier.pokemon.table.Group;
 import dev.croupier.pokemon.table.HowMany;
 import dev.croupier.pokemon.table.InPlay;
+import dev.croupier.pokemon.table.Noun;
 import dev.croupier.pokemon.table.Outlook;
 import dev.croupier.pokemon.table.PokemonEvent;
 import dev.croupier.pokemon.table.PokemonMessage;
@@ -81,7 +82,14 @@ public record ChooseOwn(Slot<Group> as, Whose choosers, Which which, HowMany cou
 
     @Override
     public Message prompt(PokemonState state, Seat seat) {
-        return PokemonMessage.ASK_POKEMON.with(which.description());
+        Message all = which.description();
+        return PokemonMessage.ASK_POKEMON.with(
+                switch (choosers) {
+                    case YOURS -> all;
+                    case OPPONENTS -> Noun.mirrored(all);
+                    case EVERYBODYS ->
+                        Noun.instead(all, PokemonMessage.WHOSE_EVERYBODYS, PokemonMessage.WHOSE_YOURS.with());
+                });
     }
 
     @Override
@@ -96,7 +104,6 @@ public record ChooseOwn(Slot<Group> as, Whose choosers, Which which, HowMany cou
 
     @Override
     public Message description() {
-        return PokemonMessage.DO_CHOOSE_OWN.with(
-                PokemonMessage.valueOf("WHO_" + choosers).with(), count.description(), which.description());
+        return Noun.chosenBy(choosers, Counted.of(count, count, which.description()));
     }
 }

@@ -1,6 +1,5 @@
 package dev.croupier.pokemon.effect;
 
-import dev.croupier.core.CoreMessage;
 import dev.croupier.core.Happening;
 import dev.croupier.core.Message;
 import dev.croupier.core.Seat;
@@ -12,6 +11,7 @@ import dev.croupier.pokemon.table.Group;
 import dev.croupier.pokemon.table.HowMany;
 import dev.croupier.pokemon.table.InPlay;
 import dev.croupier.pokemon.table.Mentions;
+import dev.croupier.pokemon.table.Noun;
 import dev.croupier.pokemon.table.Outlook;
 import dev.croupier.pokemon.table.PokemonEvent;
 import dev.croupier.pokemon.table.PokemonId;
@@ -113,7 +113,8 @@ public record ChoosePokemon(Slot<Group> as, Whose chooser, Which which, HowMany 
         TextMessage key = all == 1
                 ? TextMessage.ASK_ONE_POKEMON
                 : least.equals(most) ? TextMessage.ASK_MORE_POKEMON : TextMessage.ASK_UP_TO_POKEMON;
-        return key.with(which.description(), more);
+        Message among = which.description();
+        return key.with(chooser == Whose.OPPONENTS ? Noun.mirrored(among) : among, more);
     }
 
     @Override
@@ -128,6 +129,6 @@ public record ChoosePokemon(Slot<Group> as, Whose chooser, Which which, HowMany 
 
     @Override
     public Message description() {
-        return CoreMessage.CHOOSE.with(Counted.of(least, most, which.description()));
+        return Noun.chosenBy(chooser, Counted.of(least, most, which.description()));
     }
 }

@@ -16,6 +16,7 @@ import dev.croupier.pokemon.table.InPlay;
 import dev.croupier.pokemon.table.Noun;
 import dev.croupier.pokemon.table.OneAfterAnother;
 import dev.croupier.pokemon.table.Outlook;
+import dev.croupier.pokemon.table.Picked;
 import dev.croupier.pokemon.table.PokemonEvent;
 import dev.croupier.pokemon.table.PokemonId;
 import dev.croupier.pokemon.table.PokemonMessage;
@@ -30,6 +31,7 @@ import dev.croupier.pokemon.table.Which;
 import io.vavr.collection.Array;
 import io.vavr.collection.IndexedSeq;
 import io.vavr.collection.List;
+import io.vavr.control.Option;
 
 /** What is done depends on something, or is done at all only where somebody likes. */
 public final class Control {
@@ -75,24 +77,38 @@ public final class Control {
                     : Noun.instead(text, TextMessage.SECOND_CHOSEN, PokemonMessage.THE_CHOSEN.with());
         }
 
-        /** Step by step; of cards among which some were chosen, the others are spoken of. */
+        /** Step by step; of cards among which some were chosen, the others are spoken of, and several lots that go to one place go there at once. */
         private Array<Message> words() {
             Array<Message> words = Array.empty();
             Array<Slot<?>> chosenAmong = Array.empty();
             for (Effect step : steps) {
-                words = words.append(words(step, chosenAmong));
+                Message next = words(step, chosenAmong);
+                words = step instanceof MoveCards && words.lastOption().contains(next) ? words : words.append(next);
                 chosenAmong = chosenAmong.appendAll(chosenAmong(step));
             }
             return words;
         }
 
-        private static Message words(Effect step, Array<Slot<?>> chosenAmong) {
+        private Message words(Effect step, Array<Slot<?>> chosenAmong) {
             if (step instanceof MoveCards move && chosenAmong.contains(move.cards())) {
-                return move.ofOthers();
+                return move.ofOthers(left(move.cards()).contains(1));
             }
             return step instanceof Attachments.AttachEach each && chosenAmong.contains(each.cards())
                     ? TextMessage.ATTACH_OTHERS.with(each.among().description())
                     : step.description();
+        }
+
+        /** How many of the cards on top that were looked at are left after the choice, where that is always the same. */
+        private Option<Integer> left(Slot<Picked> cards) {
+            Option<Integer> looked = steps.find(step ->
+                            step instanceof Deck.LookAtTop look && look.as().equals(cards))
+                    .flatMap(step ->
+                            Counted.number(((Deck.LookAtTop) step).count().description()));
+            Option<Integer> taken = steps.find(step -> step instanceof ChooseCards choose
+                            && cards.equals(choose.among())
+                            && choose.least().equals(choose.most()))
+                    .flatMap(step -> Counted.number(((ChooseCards) step).most().description()));
+            return looked.flatMap(all -> taken.map(some -> all - some));
         }
 
         private static Array<Slot<?>> chosenAmong(Effect step) {

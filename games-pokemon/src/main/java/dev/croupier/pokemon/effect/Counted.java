@@ -38,7 +38,8 @@ final class Counted {
         }
         Option<Integer> number = number(most);
         if (number.isEmpty()) {
-            return TextMessage.AS_MANY_AS.with(kinds(TextMessage.CARDS.with(), kind), most);
+            return (upTo ? TextMessage.UP_TO_AS_MANY : TextMessage.AS_MANY_AS)
+                    .with(kinds(TextMessage.CARDS.with(), kind), most);
         }
         TextMessage one = upTo ? TextMessage.UP_TO_ONE_CARD : TextMessage.ONE_CARD;
         TextMessage many = upTo ? TextMessage.UP_TO_CARDS : TextMessage.SO_MANY_CARDS;
@@ -57,6 +58,16 @@ final class Counted {
                         ? number
                         : TextMessage.UP_TO.with(number),
                 all);
+    }
+
+    /** So much Energy: {@code up to 2}, {@code any amount of}. */
+    static Message amount(HowMany least, HowMany most) {
+        Message number = most.description();
+        return least.equals(most)
+                ? number
+                : number.key() == PokemonMessage.NUMBER_ALL
+                        ? TextMessage.ANY_AMOUNT.with()
+                        : TextMessage.UP_TO.with(number);
     }
 
     /** The number that is meant, where it is always the same. */

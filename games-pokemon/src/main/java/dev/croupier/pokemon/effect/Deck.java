@@ -117,7 +117,11 @@ public final class Deck {
 
         @Override
         public Message description() {
-            return does(whose, TextMessage.DRAW_UNTIL.with(count.description()));
+            Message cards = count.description();
+            return does(
+                    whose,
+                    (Counted.number(cards).isDefined() ? TextMessage.DRAW_UNTIL : TextMessage.DRAW_UNTIL_AS_MANY)
+                            .with(cards));
         }
     }
 
@@ -186,10 +190,12 @@ public final class Deck {
 
         @Override
         public Message description() {
-            return PokemonMessage.DO_MILL.with(
-                    count.description(),
-                    PokemonMessage.valueOf("WHOSE_" + whose).with(),
-                    to);
+            boolean isOne = Counted.number(count.description()).contains(1);
+            return (isOne ? PokemonMessage.DO_MILL_ONE : PokemonMessage.DO_MILL)
+                    .with(
+                            count.description(),
+                            PokemonMessage.valueOf("WHOSE_" + whose).with(),
+                            to);
         }
     }
 
@@ -224,7 +230,9 @@ public final class Deck {
 
         @Override
         public Message description() {
-            return PokemonMessage.DO_LOOK_AT_TOP.with(count.description());
+            boolean isOne = Counted.number(count.description()).contains(1);
+            return (isOne ? PokemonMessage.DO_LOOK_AT_TOP_CARD : PokemonMessage.DO_LOOK_AT_TOP)
+                    .with(count.description());
         }
     }
 

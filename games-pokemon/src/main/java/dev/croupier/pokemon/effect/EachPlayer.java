@@ -8,12 +8,14 @@ import dev.croupier.core.agenda.Frame;
 import dev.croupier.core.agenda.Slot;
 import dev.croupier.pokemon.table.Effect;
 import dev.croupier.pokemon.table.Mentions;
+import dev.croupier.pokemon.table.Noun;
 import dev.croupier.pokemon.table.Outlook;
 import dev.croupier.pokemon.table.PokemonEvent;
 import dev.croupier.pokemon.table.PokemonMessage;
 import dev.croupier.pokemon.table.PokemonState;
 import dev.croupier.pokemon.table.Prospect;
 import dev.croupier.pokemon.table.Scope;
+import dev.croupier.pokemon.table.TextMessage;
 import dev.croupier.pokemon.table.Whose;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
@@ -76,7 +78,8 @@ public record EachPlayer(Whose whose, Effect body) implements Effect, Mentions {
 
     @Override
     public Message description() {
+        Message own = Noun.instead(body.description(), PokemonMessage.WHOSE_YOURS, TextMessage.WHOSE_OWN.with());
         return PokemonMessage.DO_EACH_PLAYER.with(
-                PokemonMessage.valueOf("WHO_" + whose).with(), body.description());
+                PokemonMessage.valueOf("WHO_" + whose).with(), whose == Whose.YOURS ? body.description() : own);
     }
 }

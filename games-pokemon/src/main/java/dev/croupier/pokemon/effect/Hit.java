@@ -135,7 +135,7 @@ public final class Hit {
                             ignored.resistance() ? "Resistance" : "",
                             ignored.defenderEffects() ? "effects on the Defending Pokémon" : "")
                     .filter(word -> !word.isEmpty())
-                    .mkString(", "));
+                    .mkString(" and "));
         }
     }
 }

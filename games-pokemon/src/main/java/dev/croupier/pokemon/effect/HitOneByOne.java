@@ -16,6 +16,7 @@ import dev.croupier.pokemon.table.PokemonMessage;
 import dev.croupier.pokemon.table.PokemonState;
 import dev.croupier.pokemon.table.Prospect;
 import dev.croupier.pokemon.table.Scope;
+import dev.croupier.pokemon.table.TextMessage;
 import dev.croupier.pokemon.table.Which;
 import io.vavr.collection.Array;
 import io.vavr.collection.IndexedSeq;
@@ -43,7 +44,9 @@ public record HitOneByOne(HowMany times, Which which, int damage) implements Eff
 
     @Override
     public Message description() {
-        return PokemonMessage.DO_HITS.with(times.description(), damage, which.description());
+        Message often = times.description();
+        return (Counted.number(often).isDefined() ? PokemonMessage.DO_HITS : TextMessage.HITS_AS_OFTEN)
+                .with(often, damage, which.description());
     }
 
     /** The next one is chosen, never one before the last one, so that every way is there once. */

@@ -55,6 +55,8 @@ public record LookAtBottom(Slot<Picked> as, HowMany count) implements Effect {
 
     @Override
     public Message description() {
-        return PokemonMessage.DO_LOOK_AT_BOTTOM.with(count.description());
+        boolean isOne = Counted.number(count.description()).contains(1);
+        return (isOne ? PokemonMessage.DO_LOOK_AT_BOTTOM_CARD : PokemonMessage.DO_LOOK_AT_BOTTOM)
+                .with(count.description());
     }
 }

@@ -49,12 +49,17 @@ public record MoveCards(Slot<Picked> cards, Zone to, boolean revealed) implement
         if (cards.equals(Bound.THIS_CARD)) {
             return (isOn(to) ? TextMessage.MOVE_THIS_ON : TextMessage.MOVE_THIS).with(to);
         }
-        return (isOn(to) ? TextMessage.MOVE_ON : PokemonMessage.DO_MOVE_CARDS).with(to);
+        return (isOn(to)
+                        ? TextMessage.MOVE_ON
+                        : revealed && to == Zone.HAND ? TextMessage.REVEAL_AND_MOVE : PokemonMessage.DO_MOVE_CARDS)
+                .with(to);
     }
 
-    /** As {@link #description}, where others of these cards were chosen before. */
-    Message ofOthers() {
-        return (isOn(to) ? TextMessage.MOVE_OTHERS_ON : TextMessage.MOVE_OTHERS).with(to);
+    /** As {@link #description}, where others of these cards were chosen before, and where no more than one is left. */
+    Message ofOthers(boolean isOne) {
+        return isOn(to)
+                ? (isOne ? TextMessage.MOVE_OTHER_ON : TextMessage.MOVE_OTHERS_ON).with(to)
+                : TextMessage.MOVE_OTHERS.with(to);
     }
 
     /** Whether cards are put on that zone, not into it. */

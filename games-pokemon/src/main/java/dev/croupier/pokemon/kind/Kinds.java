@@ -147,7 +147,8 @@ public final class Kinds {
 
         @Override
         public Message description() {
-            return kinds.map(Kind::description)
+            return kinds.map(kind ->
+                            kind instanceof OfType of ? PokemonMessage.LIKE_TYPE.with(of.type()) : kind.description())
                     .reduceRight(
                             (one, other) -> (isBehind(other) ? TextMessage.NEXT : TextMessage.COMMA).with(one, other));
         }
@@ -213,7 +214,7 @@ public final class Kinds {
 
         @Override
         public Message description() {
-            return PokemonMessage.LIKE_TYPE.with(type);
+            return TextMessage.POKEMON_OF_TYPE.with(type);
         }
     }
 

@@ -76,9 +76,13 @@ public final class UseAbility extends MainRule<PokemonAction.UseAbility> {
                     action, new RuleRef(id()), action.ability(), PokemonMessage.POKEMON.with(pokemon.name())));
         }
         Array<PokemonViolation> against = Array.empty();
-        if (Silence.ofAbility(state, pokemon, ability)) {
-            return against.append(
-                    blocked(action, "PKM-R89", PokemonMessage.NEEDS_ABILITY, PokemonMessage.ABILITY_IS_SILENCED));
+        String silencedBy = Silence.causeOf(state, pokemon, ability);
+        if (silencedBy != null) {
+            return against.append(new PokemonViolation.Blocked(
+                    action,
+                    new RuleRef("PKM-R89"),
+                    PokemonMessage.NEEDS_ABILITY.with(),
+                    PokemonMessage.ABILITY_IS_SILENCED.with(silencedBy)));
         }
         boolean isPower = ability.sort() == Ability.Sort.POKE_POWER || ability.sort() == Ability.Sort.POKEMON_POWER;
         if (isPower && !pokemon.conditions().isNone()) {

@@ -32,10 +32,14 @@ public final class Silence {
 
     /** Whether that Ability of that Pokémon has no effect. */
     public static boolean ofAbility(PokemonState state, InPlay pokemon, Ability ability) {
-        if (!Standing.isAsked(state, Hook.ABILITY_SILENCED)) {
-            return false;
-        }
-        return isSilenced(state, pokemon, ability, locks(state), Integer.MAX_VALUE);
+        return causeOf(state, pokemon, ability) != null;
+    }
+
+    /** The card, Ability or attack by which that Ability of that Pokémon has no effect; nothing where it has. */
+    public static @Nullable String causeOf(PokemonState state, InPlay pokemon, Ability ability) {
+        return Standing.isAsked(state, Hook.ABILITY_SILENCED)
+                ? cause(state, pokemon, ability, locks(state), Integer.MAX_VALUE)
+                : null;
     }
 
     /** Whether an attached Tool or Energy has no effect. */
@@ -64,6 +68,7 @@ public final class Silence {
     private record Lock(
             Passive.Silences passive,
             Scope scope,
+            String source,
             @Nullable InPlay bearer,
             @Nullable Ability ability) {
         boolean silences(PokemonState state, InPlay pokemon, String name, boolean isSelfKnockOut) {
@@ -74,7 +79,7 @@ public final class Silence {
         }
     }
 
-    private static boolean isSilenced(
+    private static @Nullable String cause(
             PokemonState state, InPlay pokemon, Ability ability, List<Lock> locks, int before) {
         boolean knocksOut = ability.use() != null
                 && ability.use()
@@ -89,11 +94,11 @@ public final class Silence {
                     && lock.silences(state, pokemon, ability.name(), knocksOut)
                     && (lock.bearer() == null
                             || lock.ability() == null
-                            || !isSilenced(state, lock.bearer(), lock.ability(), locks, i))) {
-                return true;
+                            || cause(state, lock.bearer(), lock.ability(), locks, i) == null)) {
+                return lock.source();
             }
         }
-        return false;
+        return null;
     }
 
     /** What silences Abilities, in the fixed order. */
@@ -112,7 +117,8 @@ public final class Silence {
             for (Ability ability : bearer.face().abilities()) {
                 for (Passive passive : ability.passives()) {
                     if (passive instanceof Passive.Silences silences && silences.hook() == Hook.ABILITY_SILENCED) {
-                        locks.add(new Lock(silences, Scope.of(bearer.owner(), bearer.id()), bearer, ability));
+                        locks.add(new Lock(
+                                silences, Scope.of(bearer.owner(), bearer.id()), ability.name(), bearer, ability));
                     }
                 }
             }
@@ -125,7 +131,12 @@ public final class Silence {
         List<Lock> locks = new ArrayList<>();
         StadiumInPlay stadium = state.stadium();
         if (stadium != null) {
-            add(stadium.card().face().passives(), hook, Scope.of(stadium.by(), PokemonId.NONE), locks);
+            add(
+                    stadium.card().face().passives(),
+                    hook,
+                    Scope.of(stadium.by(), PokemonId.NONE),
+                    stadium.card().name(),
+                    locks);
         }
         for (Side side : state.sides()) {
             for (InPlay pokemon : side.inPlay()) {
@@ -145,28 +156,29 @@ public final class Silence {
     private static void addAbilities(InPlay pokemon, Hook hook, List<Lock> locks) {
         if (hook != Hook.ABILITY_SILENCED && pokemon.card().face() instanceof Face.Pokemon face) {
             for (Ability ability : face.abilities()) {
-                add(ability.passives(), hook, Scope.of(pokemon.owner(), pokemon.id()), locks);
+                add(ability.passives(), hook, Scope.of(pokemon.owner(), pokemon.id()), ability.name(), locks);
             }
         }
     }
 
     private static void addAttached(Array<Placed> attached, Hook hook, InPlay pokemon, List<Lock> locks) {
         for (Placed placed : attached) {
-            add(placed.card().face().passives(), hook, Scope.of(pokemon.owner(), pokemon.id()), locks);
+            Scope scope = Scope.of(pokemon.owner(), pokemon.id());
+            add(placed.card().face().passives(), hook, scope, placed.card().name(), locks);
         }
     }
 
     private static void addLasting(Array<Lasting> lasting, Hook hook, PokemonId self, List<Lock> locks) {
         for (Lasting one : lasting) {
             Seat by = one.by();
-            add(Array.of(one.passive()), hook, Scope.of(by, self), locks);
+            add(Array.of(one.passive()), hook, Scope.of(by, self), one.source(), locks);
         }
     }
 
-    private static void add(Array<Passive> passives, Hook hook, Scope scope, List<Lock> locks) {
+    private static void add(Array<Passive> passives, Hook hook, Scope scope, String source, List<Lock> locks) {
         for (Passive passive : passives) {
             if (passive instanceof Passive.Silences silences && silences.hook() == hook) {
-                locks.add(new Lock(silences, scope, null, null));
+                locks.add(new Lock(silences, scope, source, null, null));
             }
         }
     }

@@ -5,6 +5,7 @@ import dev.croupier.core.Message;
 import dev.croupier.core.MessageKey;
 import dev.croupier.core.agenda.Slot;
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
 
 /**
  * How texts speak of Pokémon: {@code your Benched Darkness Pokémon with damage counters}. Of what a filter asks, some words stand before the noun, the
@@ -27,6 +28,8 @@ public final class Noun {
             PokemonMessage.LIKE_TYPE,
             PokemonMessage.LIKE_STAGE,
             PokemonMessage.LIKE_TAG,
+            PokemonMessage.LIKE_STRUCK_ACTIVE,
+            TextMessage.NON,
             CoreMessage.NUMBER);
     private static final Array<MessageKey> CERTAIN = Array.of(
             PokemonMessage.LIKE_SELF,
@@ -64,6 +67,13 @@ public final class Noun {
 
     private static Message of(Array<Message> parts) {
         Array<Message> certain = parts.filter(part -> CERTAIN.contains(part.key()));
+        Option<Message> theirs = parts.find(part -> part.key() == PokemonMessage.WHOSE_OPPONENTS);
+        if (theirs.isDefined() && parts.exists(part -> part.key() == PokemonMessage.THE_ATTACKER)) {
+            Array<Message> rest =
+                    parts.removeAll(part -> part.equals(theirs.get()) || part.key() == PokemonMessage.THE_ATTACKER);
+            Message attacker = TextMessage.WHOSE_ATTACKER.with(theirs.get());
+            return rest.isEmpty() ? attacker : TextMessage.NOUN_THAT.with(attacker, listed(rest));
+        }
         if (!certain.isEmpty()) {
             Array<Message> rest = parts.reject(part -> part.equals(certain.head()) || WHOSE.contains(part.key()));
             return rest.isEmpty() ? certain.head() : TextMessage.NOUN_THAT.with(certain.head(), listed(rest));
@@ -101,6 +111,31 @@ public final class Noun {
                                 .map(part -> part instanceof Message within ? instead(within, of, words) : part));
     }
 
+    /** Said by {@code chooser} instead of the text's player: what is its own, and what is not. */
+    public static Message chosenBy(Whose chooser, Message text) {
+        return switch (chooser) {
+            case YOURS -> CoreMessage.CHOOSE.with(text);
+            case OPPONENTS ->
+                TextMessage.OPPONENT_CHOOSES.with(
+                        instead(text, PokemonMessage.WHOSE_OPPONENTS, TextMessage.WHOSE_OWN.with()));
+            case EVERYBODYS ->
+                TextMessage.EACH_CHOOSES.with(
+                        instead(text, PokemonMessage.WHOSE_EVERYBODYS, TextMessage.WHOSE_OWN.with()));
+        };
+    }
+
+    /** As an opponent of the text's player says it: what is yours is the opponent's, and the other way round. */
+    public static Message mirrored(Message text) {
+        if (text.key() == PokemonMessage.WHOSE_OPPONENTS) {
+            return PokemonMessage.WHOSE_YOURS.with();
+        }
+        return text.key() == PokemonMessage.WHOSE_YOURS
+                ? PokemonMessage.WHOSE_OPPONENTS.with()
+                : new Message(
+                        text.key(),
+                        text.arguments().map(part -> part instanceof Message within ? mirrored(within) : part));
+    }
+
     /** Whether a text has those words somewhere. */
     public static boolean has(Message text, MessageKey words) {
         return text.key() == words
@@ -122,6 +157,7 @@ public final class Noun {
                 case LIKE_WITH_ENERGY -> TextMessage.WITHOUT_ENERGY.with();
                 case LIKE_WITH_TOOL -> TextMessage.WITHOUT_TOOL.with();
                 case LIKE_AFFLICTED -> TextMessage.WITHOUT_CONDITION.with();
+                case LIKE_TYPE, LIKE_STAGE, LIKE_TAG -> TextMessage.NON.with(words);
                 default -> (isBefore(words) ? TextMessage.THAT_IS_NOT : PokemonMessage.LIKE_NOT).with(words);
             };
         }

@@ -5,6 +5,8 @@ import dev.croupier.core.Message;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import java.util.Locale;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /** What a passive says, in words. */
 public final class PassiveText {
@@ -13,7 +15,7 @@ public final class PassiveText {
     /** Its text. */
     public static Message of(Passive passive) {
         if (passive instanceof Passive.Modifier modifier) {
-            return whenever(modifier.when(), number(modifier));
+            return counted(modifier.once(), whenever(modifier.when(), number(modifier)));
         }
         if (passive instanceof Passive.Trigger trigger) {
             return trigger(trigger);
@@ -21,7 +23,7 @@ public final class PassiveText {
         if (passive instanceof Passive.Replaces replaces) {
             return whenever(replaces.when(), instead(replaces));
         }
-        return passive instanceof Passive.PrizeChange change ? whenever(change.when(), prizes(change)) : holds(passive);
+        return passive instanceof Passive.PrizeChange change ? often(change) : holds(passive);
     }
 
     private static Message holds(Passive passive) {
@@ -60,10 +62,10 @@ public final class PassiveText {
                     provides.when(), TextMessage.PROVIDES.with(Noun.of(provides.whom()), units(provides.units())));
         }
         if (passive instanceof Passive.EnergyProvides provides) {
-            return whenever(
+            return TextMessage.COUNTS_ONCE.with(whenever(
                     provides.when(),
                     TextMessage.OTHERS_PROVIDE.with(
-                            provides.cards().description(), Noun.of(provides.whom()), units(provides.units())));
+                            provides.cards().description(), Noun.of(provides.whom()), units(provides.units()))));
         }
         if (passive instanceof Passive.EnergyCounts counts) {
             return whenever(
@@ -212,7 +214,9 @@ public final class PassiveText {
                         .reduceRight((one, other) -> TextMessage.COMMA.with(one, other));
         boolean attacks = prevents.what() == Passive.Prevented.DAMAGE;
         if (source.key() != TextMessage.NOUN) {
-            return attacks ? TextMessage.BY.with(text, source) : TextMessage.FROM_TEXTS_OF.with(text, texts, source);
+            return attacks
+                    ? TextMessage.NO_DAMAGE_OF.with(Noun.of(prevents.whom()), source)
+                    : TextMessage.FROM_TEXTS_OF.with(text, texts, source);
         }
         return attacks || any ? text : TextMessage.FROM_TEXTS.with(text, texts);
     }
@@ -246,13 +250,22 @@ public final class PassiveText {
     private static Message trigger(Passive.Trigger trigger) {
         Message program = program(trigger.program());
         Message done = trigger.optional() ? TextMessage.YOU_MAY.with(program) : program;
-        Message text = onHappening(trigger.on()).with(Noun.of(trigger.whom()), done, plain(trigger.on()));
+        boolean byDamage = trigger.on() == Hook.KNOCKED_OUT && isOfAttacker(done);
+        Message text = (byDamage ? TextMessage.ON_KNOCKED_OUT_BY_DAMAGE : onHappening(trigger.on()))
+                .with(Noun.of(trigger.whom()), done, plain(trigger.on()));
         return switch (trigger.limit()) {
             case UNLIMITED -> text;
             case POKEMON_TURN -> TextMessage.ONCE_A_TURN.with(text);
-            case PLAYER_TURN -> TextMessage.ONE_OF_NAME_A_TURN.with(text);
+            case PLAYER_TURN ->
+                trigger.key().isEmpty()
+                        ? TextMessage.ONE_OF_NAME_A_TURN.with(text)
+                        : TextMessage.ONE_SO_CALLED_A_TURN.with(text, trigger.key());
             case VSTAR_GAME -> TextMessage.ONE_A_GAME.with(text);
         };
+    }
+
+    private static boolean isOfAttacker(Message text) {
+        return Noun.has(text, PokemonMessage.THE_ATTACKER) || Noun.has(text, TextMessage.WHOSE_ATTACKER);
     }
 
     private static TextMessage onHappening(Hook hook) {
@@ -269,10 +282,26 @@ public final class PassiveText {
             case STACK_TO_HAND -> TextMessage.ALL_GO_TO_HAND.with();
             case LOST_ZONE -> TextMessage.GOES_TO_LOST_ZONE.with();
         };
+        Message attacker = Noun.of(replaces.attacker());
+        boolean any = attacker.key() == TextMessage.NOUN;
         TextMessage would = replaces.fromFullHp()
-                ? TextMessage.WOULD_FROM_FULL_HP
-                : replaces.byAttackDamage() ? TextMessage.WOULD_BY_DAMAGE : TextMessage.WOULD_BE_KNOCKED_OUT;
-        return would.with(Noun.of(replaces.whom()), replaces.flip() ? TextMessage.ON_HEADS.with(stays) : stays);
+                ? any ? TextMessage.WOULD_FROM_FULL_HP : TextMessage.WOULD_FROM_FULL_HP_BY
+                : !replaces.byAttackDamage()
+                        ? TextMessage.WOULD_BE_KNOCKED_OUT
+                        : any ? TextMessage.WOULD_BY_DAMAGE : TextMessage.WOULD_BY_DAMAGE_OF;
+        return would.with(
+                Noun.of(replaces.whom()), replaces.flip() ? TextMessage.ON_HEADS.with(stays) : stays, attacker);
+    }
+
+    /** How often it counts. */
+    private static Message often(Passive.PrizeChange change) {
+        Message text = whenever(change.when(), prizes(change));
+        return change.oncePerGame() ? TextMessage.ONCE_A_GAME.with(text) : counted(change.once(), text);
+    }
+
+    /** Under a name it counts once, however many there are. */
+    private static Message counted(@Nullable String once, Message text) {
+        return once == null ? text : TextMessage.COUNTS_ONCE.with(text);
     }
 
     private static Message prizes(Passive.PrizeChange change) {
@@ -306,7 +335,21 @@ public final class PassiveText {
     private static Message attack(Attack attack) {
         Message named = TextMessage.ATTACK.with(attack.cost(), attack.name());
         Message printed = attack.printed().isBlank() ? named : TextMessage.ATTACK_WITH.with(named, attack.printed());
-        Array<Effect> all = attack.before().appendAll(attack.base()).appendAll(attack.after());
-        return all.isEmpty() ? printed : TextMessage.ATTACK_TEXT.with(printed, onlyIf(attack.when(), steps(all)));
+        Message text = done(attack, PassiveText::steps);
+        return text.key() == CoreMessage.NOTHING
+                ? printed
+                : TextMessage.ATTACK_TEXT.with(printed, onlyIf(attack.when(), text));
+    }
+
+    /** What an attack does besides its number; what comes before the damage is said to, where there is a number. */
+    public static Message done(Attack attack, Function<Array<Effect>, Message> words) {
+        Array<Effect> rest = attack.base().appendAll(attack.after());
+        if (attack.before().isEmpty() || attack.printed().isBlank()) {
+            return words.apply(attack.before().appendAll(rest));
+        }
+        Message before = words.apply(attack.before());
+        return rest.isEmpty()
+                ? TextMessage.BEFORE_DAMAGE.with(before)
+                : TextMessage.BEFORE_DAMAGE_THEN.with(before, words.apply(rest));
     }
 }

@@ -130,7 +130,7 @@ public sealed interface PokemonEvent extends Event {
 
         @Override
         public Message message() {
-            Object what = cards.<Object>map(PokemonMessage::names).getOrElse(() -> PokemonMessage.CARDS.with(count));
+            Object what = cards.<Object>map(PokemonMessage::names).getOrElse(() -> PokemonMessage.count(count));
             return PokemonMessage.EVENT_MOVED.with(owner, what, from, to);
         }
     }
@@ -167,7 +167,7 @@ public sealed interface PokemonEvent extends Event {
 
         @Override
         public Message message() {
-            Object what = cards.<Object>map(PokemonMessage::names).getOrElse(() -> PokemonMessage.CARDS.with(count));
+            Object what = cards.<Object>map(PokemonMessage::names).getOrElse(() -> PokemonMessage.count(count));
             return PokemonMessage.EVENT_SEEN.with(owner, zone, what);
         }
     }
@@ -299,7 +299,8 @@ public sealed interface PokemonEvent extends Event {
     record Damaged(PokemonId pokemon, int damage, int counters) implements PokemonEvent {
         @Override
         public Message message() {
-            return PokemonMessage.EVENT_DAMAGED.with(pokemon, damage, counters);
+            return (counters == 1 ? PokemonMessage.EVENT_DAMAGED_ONE : PokemonMessage.EVENT_DAMAGED)
+                    .with(pokemon, damage, counters);
         }
     }
 
@@ -316,7 +317,8 @@ public sealed interface PokemonEvent extends Event {
     record Healed(PokemonId pokemon, int healed, int counters) implements PokemonEvent {
         @Override
         public Message message() {
-            return PokemonMessage.EVENT_HEALED.with(pokemon, healed, counters);
+            return (counters == 1 ? PokemonMessage.EVENT_HEALED_ONE : PokemonMessage.EVENT_HEALED)
+                    .with(pokemon, healed, counters);
         }
     }
 
@@ -385,7 +387,7 @@ public sealed interface PokemonEvent extends Event {
         @Override
         public Message message() {
             return PokemonMessage.EVENT_PRIZE.with(
-                    seat, card.<Object>map(Card::name).getOrElse(() -> PokemonMessage.CARDS.with(1)), left);
+                    seat, card.<Object>map(Card::name).getOrElse(() -> PokemonMessage.count(1)), left);
         }
     }
 

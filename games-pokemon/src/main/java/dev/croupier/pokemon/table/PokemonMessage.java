@@ -18,7 +18,7 @@ public enum PokemonMessage implements MessageKey {
     EVENT_CHOSE("pkm.event.chose", "seat {0} made a choice"),
     CARD_OF("pkm.card-of", "{0} of {1}"),
     CHOICE_SEAT("pkm.choice.seat", "seat {0}"),
-    EVENT_SEEN("pkm.event.seen", "{2} of {1} of seat {0} were seen"),
+    EVENT_SEEN("pkm.event.seen", "seat {0}: {2} seen in {1}"),
     EVENT_SHUFFLED("pkm.event.shuffled", "the deck of seat {0} was shuffled"),
     EVENT_DECK_CUT("pkm.event.deck-cut", "seat {0} cut the deck of seat {1}"),
     EVENT_ENTERED_ACTIVE("pkm.event.entered-active", "seat {0} put {1} {2} into the Active Spot"),
@@ -37,10 +37,12 @@ public enum PokemonMessage implements MessageKey {
     EVENT_STADIUM_USED("pkm.event.stadium-used", "seat {0} used {1}"),
     EVENT_ATTACKED("pkm.event.attacked", "{1} of seat {0} attacked with {2}"),
     EVENT_ATTACK_FAILED("pkm.event.attack-failed", "{1} of {0} did nothing"),
-    EVENT_DAMAGED("pkm.event.damaged", "{0} took {1} damage and has {2} counters now"),
-    EVENT_COUNTERS("pkm.event.counters", "{1} counters were put on {0}, which has {2} now"),
-    EVENT_COUNTERS_REMOVED("pkm.event.counters-removed", "{1} counters were taken from {0}, which has {2} now"),
-    EVENT_HEALED("pkm.event.healed", "{0} was healed of {1} and has {2} counters now"),
+    EVENT_DAMAGED("pkm.event.damaged", "{0} took {1} damage and has {2} damage counters now"),
+    EVENT_DAMAGED_ONE("pkm.event.damaged-one", "{0} took {1} damage and has 1 damage counter now"),
+    EVENT_COUNTERS("pkm.event.counters", "damage counters put on {0}: {1}, which makes {2}"),
+    EVENT_COUNTERS_REMOVED("pkm.event.counters-removed", "damage counters taken from {0}: {1}, which leaves {2}"),
+    EVENT_HEALED("pkm.event.healed", "{0} was healed of {1} and has {2} damage counters now"),
+    EVENT_HEALED_ONE("pkm.event.healed-one", "{0} was healed of {1} and has 1 damage counter now"),
     EVENT_INFLICTED("pkm.event.inflicted", "{0} is {1} now"),
     EVENT_RECOVERED("pkm.event.recovered", "{0} is no longer {1}"),
     EVENT_PREVENTED("pkm.event.prevented", "{1} kept it from {0}"),
@@ -74,9 +76,9 @@ public enum PokemonMessage implements MessageKey {
     REFUSED_EXHAUSTED("pkm.refused.exhausted", "{0}, and that was done already"),
     REFUSED_BLOCKED("pkm.refused.blocked", "{0}, but {1}"),
     REFUSED_FORBIDDEN("pkm.refused.forbidden", "{1} forbids {0}"),
-    REFUSED_CANNOT_PAY("pkm.refused.cannot-pay", "the cost is {0}, and {1} is attached"),
+    REFUSED_CANNOT_PAY("pkm.refused.cannot-pay", "the cost is {0}; attached: {1}"),
     REFUSED_NO_EFFECT("pkm.refused.no-effect", "{0} could do nothing now"),
-    REFUSED_CONDITION("pkm.refused.condition", "it needs that {0}"),
+    REFUSED_CONDITION("pkm.refused.condition", "it is possible only if {0}"),
 
     ASK_TRIGGER_ORDER("pkm.ask.trigger-order", "which comes first?"),
     ASK_TRIGGER("pkm.ask.trigger", "use {0}?"),
@@ -135,7 +137,7 @@ public enum PokemonMessage implements MessageKey {
     NEEDS_OTHER_STADIUM("pkm.needs.other-stadium", "a Stadium replaces one of another name"),
     SAME_STADIUM("pkm.found.same-stadium", "a Stadium of that name is in play"),
     NEEDS_ABILITY("pkm.needs.ability", "it needs the Ability to have an effect"),
-    ABILITY_IS_SILENCED("pkm.found.silenced", "it has none now"),
+    ABILITY_IS_SILENCED("pkm.found.silenced", "{0} leaves it none"),
     NEEDS_NO_CONDITION("pkm.needs.no-condition", "a Power is used by Pokémon without Special Conditions"),
     HAS_A_CONDITION("pkm.found.condition", "it has one"),
     NEEDS_ATTACKER("pkm.needs.attacker", "it needs an Active Pokémon that is neither Asleep nor Paralyzed"),
@@ -179,6 +181,9 @@ public enum PokemonMessage implements MessageKey {
     DO_LOOK_AT_PRIZES("pkm.do.look-at-prizes", "look at your face-down Prize cards"),
     DO_BECOME_PRIZE("pkm.do.become-prize", "put this card face down among your Prize cards and shuffle them"),
     DO_USE_TRAINER_TEXT("pkm.do.use-trainer-text", "use what that card does"),
+    DO_MILL_ONE("pkm.do.mill-one", "put the top card of {1} deck into {2}"),
+    DO_LOOK_AT_TOP_CARD("pkm.do.look-at-top-card", "look at the top card of your deck"),
+    DO_LOOK_AT_BOTTOM_CARD("pkm.do.look-at-bottom-card", "look at the bottom card of your deck"),
     DO_MILL("pkm.do.mill", "put the top {0} cards of {1} deck into {2}"),
     DO_LOOK_AT_TOP("pkm.do.look-at-top", "look at the top {0} cards of your deck"),
     DO_MOVE_HAND("pkm.do.move-hand", "put {0} hand into {1}"),
@@ -194,19 +199,18 @@ public enum PokemonMessage implements MessageKey {
     DO_MORE("pkm.do.more", "it does {0} more damage"),
     DO_LESS("pkm.do.less", "it does {0} less damage"),
     DO_HIT("pkm.do.hit", "it does {0} damage to {1}"),
-    DO_IGNORE("pkm.do.ignore", "{0} do not change this damage"),
+    DO_IGNORE("pkm.do.ignore", "this damage is not changed by {0}"),
     DO_FLIP("pkm.do.flip", "flip coins: {0}"),
     DO_FLIP_UNTIL_TAILS("pkm.do.flip-until-tails", "flip a coin until it comes up tails"),
     DO_FAIL("pkm.do.fail", "this attack does nothing"),
     DO_END_TURN("pkm.do.end-turn", "your turn ends"),
-    DO_EACH_PLAYER("pkm.do.each-player", "{0}: {1}"),
+    DO_EACH_PLAYER("pkm.do.each-player", "{0} does this ({1})"),
     DO_WIN("pkm.do.win", "you win the game"),
     ASK_ATTACH("pkm.ask.attach", "to which Pokémon is {0} attached?"),
     ASK_ENERGY("pkm.ask.energy", "choose Energy ({0}) attached to {1}, in the order of this list"),
     ASK_HITS("pkm.ask.hits", "which Pokémon takes {0} damage? {1} left"),
     DO_CHOOSE_ENERGY("pkm.do.choose-energy", "choose {0} Energy ({1}) attached to {2}"),
     DO_HITS("pkm.do.hits", "{0} times, it does {1} damage to one of {2}"),
-    DO_CHOOSE_OWN("pkm.do.choose-own", "{0} choose {1} of their own Pokémon ({2})"),
     DO_DISCARD_STADIUM("pkm.do.discard-stadium", "discard the Stadium in play"),
     DO_LOOK_AT_BOTTOM("pkm.do.look-at-bottom", "look at the bottom {0} cards of your deck"),
     NUMBER_ALL("pkm.number.all", "all"),
@@ -289,7 +293,7 @@ public enum PokemonMessage implements MessageKey {
     THE_DEFENDER("pkm.defender", "the Defending Pokémon"),
     THE_ATTACKER("pkm.attacker", "the Attacking Pokémon"),
     THAT_POKEMON("pkm.that-pokemon", "that Pokémon"),
-    THE_HOLDERS("pkm.holders", "the Pokémon that they are attached to"),
+    THE_HOLDERS("pkm.holders", "the one that has the chosen cards"),
     THE_CHOSEN("pkm.chosen", "the chosen Pokémon"),
     LIKE_ANY("pkm.like.any", "any"),
     LIKE_SELF("pkm.like.self", "this Pokémon"),
@@ -305,7 +309,7 @@ public enum PokemonMessage implements MessageKey {
     LIKE_WITH_SPECIAL_ENERGY("pkm.like.with-special-energy", "with Special Energy"),
     LIKE_WITH_TOOL("pkm.like.with-tool", "with a Tool"),
     LIKE_RIVAL("pkm.like.rival", "of an opponent of that Pokémon"),
-    LIKE_STRUCK_ACTIVE("pkm.like.struck-active", "Active when it was damaged"),
+    LIKE_STRUCK_ACTIVE("pkm.like.struck-active", "Active"),
     LIKE_ENTERED("pkm.like.entered", "put into play in this turn"),
     LIKE_MOVED_TO_ACTIVE_THIS_TURN("pkm.like.moved-to-active", "moved to the Active Spot in this turn"),
     LIKE_EVOLVED_THIS_TURN("pkm.like.evolved-this-turn", "evolved in this turn"),
@@ -330,7 +334,8 @@ public enum PokemonMessage implements MessageKey {
     LIKE_BENCHED_SELF("pkm.like.benched-self", "this Pokémon while it is Benched"),
     WHEN_ALWAYS("pkm.when.always", "always"),
 
-    CARDS("pkm.cards", "cards: {0}"),
+    ONE_CARD("pkm.cards.a-card", "a card"),
+    CARDS("pkm.cards", "{0} cards"),
     NO_CARDS("pkm.no-cards", "nothing");
 
     private final String key;
@@ -344,6 +349,11 @@ public enum PokemonMessage implements MessageKey {
     /** The names of cards, one after another. */
     static Object names(Seq<Card> cards) {
         return cards.isEmpty() ? NO_CARDS.with() : cards.map(Card::name).mkString(", ");
+    }
+
+    /** So many cards that are not named. */
+    static Object count(int cards) {
+        return (cards == 1 ? ONE_CARD : CARDS).with(cards);
     }
 
     @Override

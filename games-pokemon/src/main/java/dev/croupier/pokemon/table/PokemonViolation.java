@@ -99,7 +99,7 @@ public sealed interface PokemonViolation extends Violation {
     record CannotPay(PokemonAction action, RuleRef rule, Cost needed, Array<Types> units) implements PokemonViolation {
         @Override
         public String found() {
-            return units.isEmpty() ? "nothing" : units.mkString(" ");
+            return units.isEmpty() ? "nothing" : units.mkString(", ");
         }
 
         @Override

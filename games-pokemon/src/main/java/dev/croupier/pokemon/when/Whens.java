@@ -22,6 +22,7 @@ import dev.croupier.pokemon.table.HowMany;
 import dev.croupier.pokemon.table.InPlay;
 import dev.croupier.pokemon.table.Kind;
 import dev.croupier.pokemon.table.Mentions;
+import dev.croupier.pokemon.table.Noun;
 import dev.croupier.pokemon.table.Outlook;
 import dev.croupier.pokemon.table.Passive;
 import dev.croupier.pokemon.table.Picked;
@@ -244,8 +245,10 @@ public final class Whens {
 
         @Override
         public Message description() {
-            return PokemonMessage.WHEN_SOMEBODY.with(
-                    PokemonMessage.valueOf("WHO_" + whose).with(), when.description());
+            return whose == Whose.OPPONENTS
+                    ? Noun.mirrored(when.description())
+                    : PokemonMessage.WHEN_SOMEBODY.with(
+                            PokemonMessage.valueOf("WHO_" + whose).with(), when.description());
         }
     }
 
@@ -270,6 +273,7 @@ public final class Whens {
         return found.key() == PokemonMessage.LIKE_SELF
                 || found.key() == PokemonMessage.THIS_POKEMON
                 || found.key() == PokemonMessage.THE_ATTACKER
+                || found.key() == TextMessage.WHOSE_ATTACKER
                 || found.key() == PokemonMessage.THE_DEFENDER;
     }
 

@@ -40,7 +40,7 @@ class ListCheckTest {
         assertThat(ListCheck.violations(60, LIST, LIST.tail()).map(DeckViolation::explain))
                 .containsExactly(
                         "the deck has exactly 60 cards, as its list, not 59 [PKM-T33]",
-                        "Toxel PFL 67 is on the list 4 times and in the deck 3 times [PKM-T41]");
+                        "copies of Toxel PFL 67 on the list: 4; in the deck: 3 [PKM-T41]");
     }
 
     @Test

@@ -35,7 +35,7 @@ class CardTextTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            TWM-129 | look at the top 2 cards of your deck; choose 1 card of those; put them into the hand; put the others on the bottom of the deck
+            TWM-129 | look at the top 2 cards of your deck; choose 1 card of those; put them into the hand; put the other on the bottom of the deck
             TWM-130 | put 6 damage counters on your opponent's Benched Pokémon in any way
             TWM-95  | choose 1 of your Pokémon with damage counters; choose 1 of your opponent's Pokémon; choose a number up to 3, at most the number of damage counters on the chosen Pokémon; move that number of damage counters from the chosen Pokémon to the Pokémon chosen second
             SFA-20  | during the next turn of your opponent: the Defending Pokémon cannot retreat
@@ -46,12 +46,46 @@ class CardTextTest {
             TEF-154 | damage of attacks of this Pokémon to your opponent's Active ex Pokémon: +50
             TEF-152 | HP of this Pokémon: +100
             SVI-96  | Abilities of Basic Pokémon have no effect, but for Mischievous Lock, while this Pokémon is Active
-            DRI-10  | your Benched Pokémon without a Rule Box takes no damage from attacks by your opponent's Pokémon
+            DRI-10  | damage of attacks of your opponent's Pokémon is not done to your Benched Pokémon without a Rule Box
             SSP-57  | if this Pokémon had no damage and would be Knocked Out by damage of an attack, it stays with 10 HP left
             TEF-104 | when a card is attached to your opponent's Pokémon from the hand: only if the card is an Energy: put 2 damage counters on that Pokémon
             PRE-4   | during the next turn of your opponent: your opponent cannot play Items
             MEG-119 | if the number of your remaining Prizes is 6, draw 8 cards; otherwise draw 6 cards
-            SCR-133 | choose 1 card of those; put them into the hand; attach each of the others to one of your Pokémon
+            SCR-133 | choose 1 card of those; reveal them and put them into the hand; attach each of the others to one of your Pokémon
+            PBL-44  | your opponent chooses 1 of its own Benched Pokémon; the chosen Pokémon becomes Active
+            SCR-133 | choose up to 2 cards (a Basic Energy) of different types from the deck
+            LOR-163 | choose up to 2 cards (a Basic Energy) of different types from the deck
+            UNM-57  | choose any amount of Lightning Energy attached to this Pokémon
+            UNM-57  | as often as the amount of Lightning Energy chosen, it does 30 damage to one of your opponent's Pokémon; this damage is not changed by Weakness and Resistance
+            TM-94   | choose cards (a Pokémon), up to the amount of Psychic Energy attached to this Pokémon, from the hand of your opponent
+            POR-63  | choose cards (a Basic Energy), up to the number of heads, from the deck
+            SVI-96  | before the damage: choose all cards (Pokémon Tool) attached to the Defending Pokémon; put them into the discard pile
+            JTG-49  | before the damage: choose all cards (Pokémon Tool) attached to the Defending Pokémon; put them into the discard pile; then: if that was done, the Defending Pokémon is Paralyzed now
+            TWM-167 | a Knock Out of this Pokémon by damage of an attack of your opponent's Pokémon: 1 fewer Prizes; once a game
+            MEG-10  | a Basic Grass Energy on your Pokémon provides Grass, Grass; several of these count once
+            PFL-56  | by damage of an attack of your opponent's ex Pokémon: 1 fewer Prizes; several of these count once
+            JTG-8   | when this Pokémon (Active) is Knocked Out by damage of an attack: put 6 damage counters on your opponent's Attacking Pokémon
+            MEW-110 | when this Pokémon is Knocked Out by damage of an attack: only if this Pokémon is Active and your opponent's Attacking Pokémon is in play
+            POR-50  | if this Pokémon would be Knocked Out by damage of an attack of your opponent's Pokémon, its card goes to the hand
+            TWM-164 | if this Pokémon had no damage and would be Knocked Out by damage of an attack of your opponent's Pokémon, it stays with 10 HP left
+            JTG-159 | is damaged by an attack: put 2 damage counters on your opponent's Attacking Pokémon
+            PBL-73  | this Pokémon cannot retreat
+            PBL-73  | Special Conditions are not given to this Pokémon
+            FO-62   | this Pokémon that is out of HP is discarded, but not Knocked Out, and no Prize is taken for it
+            PFL-90  | choose up to 1 card (a Darkness Pokémon) of those; put them onto the Bench; put the others, shuffled, on the bottom of the deck
+            CRI-82  | shuffle your opponent's hand and put it on the bottom of the deck
+            PAL-185 | shuffle everybody's hand and put it on the bottom of the deck
+            TWM-60  | when this Pokémon moves from the Active Spot to the Bench: you may do this
+            POR-62  | choose up to 1 card (Supporter) from the deck; reveal them and put them into the hand; shuffle your deck; no more than one Last-Ditch Ability a turn
+            BST-125 | your opponent does this (choose 1 of its own Benched Pokémon; the chosen Pokémon becomes Active); choose 1 of your Benched Pokémon; the chosen Pokémon becomes Active
+            MEG-87  | when your Active Darkness Pokémon is damaged by an attack: only if
+            PFL-87  | choose up to 1 card (Stage 2) from the deck; reveal them and put them into the hand; shuffle your deck
+            WHT-84  | choose up to 1 card (an Energy) from the deck; reveal them and put them into the hand; shuffle your deck
+            MEG-122 | draw until having as many cards as the number of your Psychic Pokémon
+            UPR-120 | the number of your opponent's Benched Pokémon is 3 or more
+            UPR-120 | your opponent chooses 2 of its own Benched Pokémon
+            TWM-149 | all Special Conditions are removed from Pokémon with Energy
+            TWM-77  | Abilities of non-Future Pokémon with a Rule Box have no effect
             SSP-76  | Retreat Cost of your Basic Pokémon: none
             """)
     void a_text_says_what_the_card_does(String key, String text) {
@@ -87,7 +121,10 @@ class CardTextTest {
     private static Array<Message> words(Card card) {
         Array<Message> own = passives(card.face().passives());
         if (card.face() instanceof Face.Trainer trainer) {
-            return own.appendAll(words(trainer.program())).appendAll(words(trainer.use()));
+            Face.Pokemon fossil = trainer.fossil();
+            return own.appendAll(words(trainer.program()))
+                    .appendAll(words(trainer.use()))
+                    .appendAll(fossil == null ? Array.empty() : passives(fossil.passives()));
         }
         return card.face() instanceof Face.Pokemon pokemon
                 ? own.appendAll(pokemon.attacks().flatMap(CardTextTest::words))
@@ -108,9 +145,7 @@ class CardTextTest {
     }
 
     private static Array<Message> words(Attack attack) {
-        return attack.when()
-                .map(When::description)
-                .append(steps(attack.before().appendAll(attack.base()).appendAll(attack.after())));
+        return attack.when().map(When::description).append(PassiveText.done(attack, CardTextTest::steps));
     }
 
     private static Message steps(Array<Effect> steps) {

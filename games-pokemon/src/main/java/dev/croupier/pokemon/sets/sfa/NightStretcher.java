@@ -9,7 +9,7 @@ import dev.croupier.pokemon.table.Card;
 
 final class NightStretcher {
     static final Card CARD = item("Night Stretcher", "SFA", "61", "H")
-            .does(chooseFromDiscard(Kinds.anyOf(Kinds.Simply.POKEMON, Kinds.Simply.BASIC_ENERGY), 1), toHand(true))
+            .does(chooseFromDiscard(Kinds.anyOf(Kinds.Simply.POKEMON, Kinds.Simply.BASIC_ENERGY), 1), toHand(false))
             .build();
 
     private NightStretcher() {}

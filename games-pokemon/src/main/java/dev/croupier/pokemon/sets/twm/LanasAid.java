@@ -15,7 +15,7 @@ final class LanasAid {
                                     Kinds.all(Kinds.Simply.POKEMON, Kinds.not(Kinds.Simply.RULE_BOX)),
                                     Kinds.Simply.BASIC_ENERGY),
                             3),
-                    toHand(true))
+                    toHand(false))
             .build();
 
     private LanasAid() {}

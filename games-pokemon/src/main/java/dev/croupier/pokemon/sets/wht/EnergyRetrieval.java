@@ -9,7 +9,7 @@ import dev.croupier.pokemon.table.Card;
 
 final class EnergyRetrieval {
     static final Card CARD = item("Energy Retrieval", "WHT", "82", "I")
-            .does(chooseFromDiscard(Kinds.Simply.BASIC_ENERGY, 2), toHand(true))
+            .does(chooseFromDiscard(Kinds.Simply.BASIC_ENERGY, 2), toHand(false))
             .build();
 
     private EnergyRetrieval() {}

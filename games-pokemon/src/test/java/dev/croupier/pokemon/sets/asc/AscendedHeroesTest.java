@@ -43,6 +43,16 @@ class AscendedHeroesTest {
             assertThat(scene.refusals(
                             new PokemonAction.UseAbility(YOU, scene.active(YOU).id(), "Burst")))
                     .containsExactly("PKM-R89");
+            assertThat(scene.game()
+                            .explain(
+                                    scene.state(),
+                                    new PokemonAction.UseAbility(
+                                            YOU, scene.active(YOU).id(), "Burst"))
+                            .getError()
+                            .head()
+                            .message()
+                            .english())
+                    .isEqualTo("it needs the Ability to have an effect, but Damp leaves it none");
             assertThat(scene.isLegal(
                             new PokemonAction.UseAbility(YOU, scene.active(YOU).id(), "Rest")))
                     .isTrue();

@@ -9,6 +9,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.croupier.pokemon.OfCard;
 import dev.croupier.pokemon.Scene;
 import dev.croupier.pokemon.sets.PokemonCards;
+import dev.croupier.pokemon.table.Asking;
 import dev.croupier.pokemon.table.Card;
 import dev.croupier.pokemon.table.Choice;
 import dev.croupier.pokemon.table.InPlay;
@@ -115,6 +116,10 @@ class MegaEvolutionGrassTest {
                     .bench(OPPONENT, spot(MAKUHITA), spot(RIOLU))
                     .attack("Push Down");
             assertThat(scene.game().turn(scene.state()).toAct()).containsExactly(OPPONENT);
+            assertThat(((Asking) scene.state().agenda().next())
+                            .prompt(scene.state(), OPPONENT)
+                            .english())
+                    .isEqualTo("choose one of your Benched Pokémon");
             scene.answer(scene.bench(OPPONENT, 1));
             assertThat(scene.active(OPPONENT).name()).isEqualTo("Riolu");
             assertThat(scene.bench(OPPONENT, 1).name()).isEqualTo("Ralts");
