@@ -31,7 +31,7 @@ public interface Face<A extends Action, E extends Event, V> {
         return true;
     }
 
-    /** What happened, each event a sentence, told to whoever sees the table so. */
+    /** What happened, each event a sentence, told to whoever sees the table so after all of it. */
     default Seq<String> told(Seq<E> events, V view) {
         return events.map(event -> said(event.message()));
     }
@@ -39,6 +39,11 @@ public interface Face<A extends Action, E extends Event, V> {
     /** Under which heading an action stands in the list; nothing where the list has none. */
     default String group(A action) {
         return "";
+    }
+
+    /** The number that an action itself answers, under which it stands in the list; none for most. */
+    default Option<Integer> number(A action) {
+        return Option.none();
     }
 
     /** An action of the list in words, where the notation is hard to read. */

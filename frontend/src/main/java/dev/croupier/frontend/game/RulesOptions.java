@@ -39,7 +39,6 @@ public final class RulesOptions {
     @picocli.CommandLine.Option(
             names = "--decks",
             paramLabel = "DECK,DECK",
-            split = ",",
             completionCandidates = Decks.class,
             description = "What each seat plays with, where players bring decks: a file, or one of "
                     + "${COMPLETION-CANDIDATES}.")
@@ -117,6 +116,12 @@ public final class RulesOptions {
         if (!decks.isEmpty() && module.decks().isEmpty()) {
             throw UserError.badInput(FrontendMessage.NO_DECKS.with(module.title()));
         }
-        return new GameChoice(preset, Array.ofAll(options), hand, seats, Array.ofAll(decks));
+        Array<String> named = Array.ofAll(decks)
+                .flatMap(names -> Array.of(names.split(",", -1)))
+                .map(String::strip);
+        if (named.contains("")) {
+            throw UserError.badInput(FrontendMessage.NO_DECK_NAMED.with());
+        }
+        return new GameChoice(preset, Array.ofAll(options), hand, seats, named);
     }
 }

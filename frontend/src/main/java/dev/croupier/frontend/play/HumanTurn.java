@@ -87,7 +87,7 @@ final class HumanTurn<S, A extends Action, E extends Event, V> {
             return screen.screen().read();
         }
         Option<String> typed = screen.screen().read();
-        typed.filter(line -> !line.isBlank() && !line.strip().startsWith("#"))
+        typed.filter(line -> !line.isBlank() && !TypedLine.isComment(line.strip()))
                 .forEach(line -> screen.line("> " + line.strip()));
         return typed;
     }

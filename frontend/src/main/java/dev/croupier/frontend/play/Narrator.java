@@ -47,7 +47,7 @@ final class Narrator<S, A extends Action, E extends Event, V> {
     }
 
     private void tell(Vector<E> events, V view) {
-        screen.events(events.filter(screen.face()::isTold), view);
+        screen.happened(events, view, events.size());
     }
 
     private void pause() {

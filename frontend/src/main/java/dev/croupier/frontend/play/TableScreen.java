@@ -90,7 +90,19 @@ public record TableScreen<A extends Action, E extends Event, V>(Screen screen, I
 
     /** Tells what happened, each event a sentence; what happened several times in a row is told once. */
     public void events(Seq<E> events, V view) {
-        Seq<String> sentences = face.told(events, view).map(TableScreen::sentence);
+        told(face.told(events, view));
+    }
+
+    /** As {@link #events}, without what is not worth telling, and no more than the last {@code most}. */
+    void happened(Seq<E> events, V view, int most) {
+        told(events.zip(face.told(events, view))
+                .filter(told -> face.isTold(told._1()))
+                .map(told -> told._2())
+                .takeRight(most));
+    }
+
+    private void told(Seq<String> words) {
+        Seq<String> sentences = words.map(TableScreen::sentence);
         while (!sentences.isEmpty()) {
             String next = sentences.head();
             int times = sentences.segmentLength(next::equals, 0);
@@ -110,11 +122,12 @@ public record TableScreen<A extends Action, E extends Event, V>(Screen screen, I
 
     /** The legal actions, numbered, in columns. */
     public void choices(IndexedSeq<A> legal, Notation<A> notation, V view) {
-        int digits = Integer.toString(legal.size()).length();
-        Array<String> choices = legal.toArray()
-                .zipWithIndex((action, place) ->
-                        " ".repeat(digits - Integer.toString(place + 1).length()) + (place + 1) + " "
-                                + face.choice(action, words(action, notation), view));
+        Array<String> numbers = numbers(legal).map(number -> Integer.toString(number));
+        int digits = numbers.map(String::length).max().getOrElse(0);
+        Array<String> choices = legal.toArray().zipWith(numbers, (action, number) -> {
+            String text = face.choice(action, words(action, notation), view);
+            return " ".repeat(digits - number.length()) + number + (text.equals(number) ? "" : " " + text);
+        });
         Array<String> groups = legal.toArray().map(face::group);
         if (groups.exists(group -> !group.isEmpty())) {
             grouped(choices, groups);
@@ -123,6 +136,14 @@ public record TableScreen<A extends Action, E extends Event, V>(Screen screen, I
         } else {
             columns(choices);
         }
+    }
+
+    /** The numbers under which the actions stand in the list: their own, where each has one, else their places from 1 on. */
+    Array<Integer> numbers(IndexedSeq<A> legal) {
+        Array<Integer> own = legal.toArray().flatMap(face::number);
+        return own.size() == legal.size() && own.distinct().size() == own.size()
+                ? own
+                : Array.rangeClosed(1, legal.size());
     }
 
     /** Texts by the heading under which they stand, one after another. */

@@ -63,7 +63,11 @@ final class TableWords<S, A extends Action, E extends Event, V> {
     }
 
     private Option<Reply<S, A, E, V>> log(Seq<E> events, boolean all, V view) {
-        screen.events(all ? events : events.filter(screen.face()::isTold).takeRight(LOG), view);
+        if (all) {
+            screen.events(events, view);
+        } else {
+            screen.happened(events, view, LOG);
+        }
         return Option.some(Reply.none());
     }
 

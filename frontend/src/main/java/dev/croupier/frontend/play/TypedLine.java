@@ -7,6 +7,7 @@ import dev.croupier.core.Seat;
 import dev.croupier.core.Violation;
 import dev.croupier.core.play.Session;
 import dev.croupier.frontend.FrontendMessage;
+import io.vavr.collection.Array;
 import io.vavr.collection.IndexedSeq;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
@@ -29,7 +30,7 @@ final class TypedLine<S, A extends Action, E extends Event, V> {
         if (typed.isEmpty()) {
             return empty(session, seat);
         }
-        if (typed.startsWith("#")) {
+        if (isComment(typed)) {
             return Reply.none();
         }
         return typed.matches("[0-9]+")
@@ -37,6 +38,11 @@ final class TypedLine<S, A extends Action, E extends Event, V> {
                 : words.reply(typed, session, seat)
                         .orElse(() -> told(typed, session, seat))
                         .getOrElse(() -> move(typed, session, seat));
+    }
+
+    /** Whether the line is only for who reads what was typed: {@code # so}, but not {@code #7}, which names something. */
+    static boolean isComment(String typed) {
+        return typed.startsWith("#") && !typed.matches("#\\d.*");
     }
 
     /** A word of the game itself that is no move. */
@@ -62,17 +68,20 @@ final class TypedLine<S, A extends Action, E extends Event, V> {
 
     private Reply<S, A, E, V> number(String typed, Session<S, A, E, V> session, Seat seat) {
         IndexedSeq<A> legal = session.legalActions(seat);
-        int number = typed.length() > 6 ? 0 : Integer.parseInt(typed);
-        if (number < 1 || number > legal.size()) {
-            screen.message(FrontendMessage.NO_SUCH_NUMBER.with(typed, legal.size()));
+        Array<Integer> numbers = screen.numbers(legal);
+        int place = typed.length() > 6 ? -1 : numbers.indexOf(Integer.parseInt(typed));
+        if (place < 0) {
+            screen.message(FrontendMessage.NO_SUCH_NUMBER.with(
+                    typed, numbers.min().getOrElse(0), numbers.max().getOrElse(0)));
             return Reply.none();
         }
-        return play(legal.get(number - 1), session, seat);
+        return play(legal.get(place), session, seat);
     }
 
     private Reply<S, A, E, V> move(String typed, Session<S, A, E, V> session, Seat seat) {
         Either<String, String> expanded = screen.face().expanded(typed, session.view(seat));
-        Option<A> listed = listed(typed, session, seat);
+        IndexedSeq<A> alike = alike(typed, session, seat);
+        Option<A> listed = Option.when(alike.size() == 1, alike::head);
         if (expanded.isLeft()) {
             return listed.map(action -> play(action, session, seat)).getOrElse(() -> {
                 screen.line(expanded.getLeft());
@@ -84,6 +93,15 @@ final class TypedLine<S, A extends Action, E extends Event, V> {
         if (action.isLeft() && listed.isDefined()) {
             return play(listed.get(), session, seat);
         }
+        if (action.isLeft() && !alike.isEmpty()) {
+            IndexedSeq<A> legal = session.legalActions(seat);
+            Array<Integer> numbers = screen.numbers(legal);
+            screen.message(FrontendMessage.WHICH_OF_LIST.with(
+                    typed,
+                    alike.map(one -> numbers.get(legal.indexOf(one)) + " " + words(one, session, seat))
+                            .mkString(", ")));
+            return Reply.none();
+        }
         if (action.isLeft()) {
             int column = Math.max(1, action.getLeft().column() - prefix.length());
             screen.message(FrontendMessage.UNREADABLE.with(shown(typed, expanded.get(), column), column));
@@ -92,16 +110,18 @@ final class TypedLine<S, A extends Action, E extends Event, V> {
         return play(action.get(), session, seat);
     }
 
-    /** The only move of the list that reads so, or begins so. */
-    private Option<A> listed(String typed, Session<S, A, E, V> session, Seat seat) {
+    /** The moves of the list that read so, or begin so. */
+    private IndexedSeq<A> alike(String typed, Session<S, A, E, V> session, Seat seat) {
         String wanted = plain(typed);
-        V view = session.view(seat);
-        Seq<A> found = session.legalActions(seat).filter(action -> {
-            String words = plain(screen.face()
-                    .choice(action, TableScreen.words(action, session.game().notation()), view));
+        return session.legalActions(seat).filter(action -> {
+            String words = plain(words(action, session, seat));
             return words.equals(wanted) || words.startsWith(wanted + " ");
         });
-        return Option.when(found.size() == 1, found::head);
+    }
+
+    private String words(A action, Session<S, A, E, V> session, Seat seat) {
+        return screen.face()
+                .choice(action, TableScreen.words(action, session.game().notation()), session.view(seat));
     }
 
     /** Without accents, in lower case. */

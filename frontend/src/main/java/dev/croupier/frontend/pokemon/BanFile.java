@@ -4,6 +4,7 @@ import dev.croupier.frontend.UserError;
 import dev.croupier.pokemon.deck.BanList;
 import dev.croupier.pokemon.deck.CardIndex;
 import dev.croupier.pokemon.decks.KnownCards;
+import dev.croupier.pokemon.sets.PokemonCards;
 import dev.croupier.pokemon.table.Card;
 import dev.croupier.pokemon.table.CardKey;
 import io.vavr.collection.Array;
@@ -29,6 +30,10 @@ final class BanFile {
             Matcher printing = PRINTING.matcher(banned);
             Array<Card> named = index.named(banned);
             if (set.matches()) {
+                String code = set.group(1);
+                if (!PokemonCards.all().exists(card -> card.key().set().equalsIgnoreCase(code))) {
+                    throw UserError.badInput(PokemonText.CHECK_BAN_SET.of(file, number, code));
+                }
                 list = list.withSets(set.group(1).toUpperCase(Locale.ROOT));
             } else if (!named.isEmpty()) {
                 list = new BanList(list.names().addAll(named.map(Card::name)), list.printings(), list.sets());

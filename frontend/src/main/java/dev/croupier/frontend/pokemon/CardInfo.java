@@ -1,5 +1,7 @@
 package dev.croupier.frontend.pokemon;
 
+import dev.croupier.core.CoreMessage;
+import dev.croupier.core.Message;
 import dev.croupier.frontend.game.CardEntry;
 import dev.croupier.pokemon.effect.Control;
 import dev.croupier.pokemon.sets.PokemonCards;
@@ -80,12 +82,14 @@ final class CardInfo {
             all = pokemon(pokemon);
         } else if (face instanceof Face.Trainer trainer) {
             all = trainer.program() == null ? all : all.append(program(trainer.program()));
-            all = trainer.use() == null ? all : all.append("use it " + use(trainer.use()));
+            all = trainer.use() == null ? all : all.append("once in a player's turn, " + program(trainer.use()));
             all = trainer.fossil() == null
                     ? all
                     : all.append("it is played as a Basic Pokémon with "
                                     + trainer.fossil().hp() + " HP")
-                            .appendAll(pokemon(trainer.fossil()));
+                            .appendAll(pokemon(trainer.fossil()))
+                            .appendAll(trainer.fossil().passives().map(CardInfo::passive))
+                            .append("in your turn you may discard it from play");
         } else if (face instanceof Face.Energy energy) {
             all = all.append("it provides " + units(energy.units()));
         }
@@ -116,9 +120,11 @@ final class CardInfo {
 
     private static String use(Activation use) {
         String often = limit(use.limit());
-        return (often.isEmpty() ? "" : often + ", ")
-                + program(use.program())
-                + (use.ends() ? "; that ends your turn" : "");
+        return (often.isEmpty() ? "" : often + ", ") + program(use);
+    }
+
+    private static String program(Activation use) {
+        return program(use.program()) + (use.ends() ? "; that ends your turn" : "");
     }
 
     static String limit(Activation.Limit limit) {
@@ -133,8 +139,8 @@ final class CardInfo {
     /** An attack: {@code [DD] Void Gale 230: what it does}. */
     static String attack(Attack attack) {
         String printed = attack.printed().toString();
-        String text = conditions(attack.when())
-                + steps(attack.before().appendAll(attack.base()).appendAll(attack.after()));
+        Message done = PassiveText.done(attack, steps -> new Control.All(steps).description());
+        String text = conditions(attack.when()) + (done.key() == CoreMessage.NOTHING ? "" : done.english());
         return "[" + attack.cost() + "] " + attack.name() + (printed.isEmpty() ? "" : " " + printed)
                 + (attack.once() == Attack.OncePerGame.NO ? "" : " (one " + attack.once() + " a game)")
                 + (text.isEmpty() ? "" : ": " + text);
@@ -196,7 +202,10 @@ final class CardInfo {
                 || plain(card.key().toString()).equals(wanted));
         Array<Card> like =
                 found.isEmpty() ? all.filter(card -> plain(card.name()).contains(wanted)) : found;
-        if (wanted.isEmpty() || like.isEmpty()) {
+        if (wanted.isEmpty()) {
+            return Array.of(PokemonText.INFO_WHAT.of());
+        }
+        if (like.isEmpty()) {
             return Array.of(PokemonText.NO_SUCH_CARD.of(name));
         }
         Array<String> names = like.map(Card::name).distinct();

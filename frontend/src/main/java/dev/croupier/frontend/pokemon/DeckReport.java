@@ -86,7 +86,8 @@ record DeckReport(
                     : lines.append(PokemonText.CHECK_ILLEGAL_BESIDES.of(cards.size(), format))
                             .appendAll(violations.map(violation -> "  " + violation.explain()));
         }
-        Array<String> lines = Array.of(PokemonText.CHECK_HEAD.of(deck, cards.size()))
+        Array<String> lines = Array.of((cards.size() == 1 ? PokemonText.CHECK_HEAD_ONE : PokemonText.CHECK_HEAD)
+                        .of(deck, cards.size()))
                 .append((violations.isEmpty() ? PokemonText.CHECK_LEGAL : PokemonText.CHECK_ILLEGAL).of(format))
                 .appendAll(violations.map(violation -> "  " + violation.explain()));
         if (!advice.isEmpty()) {

@@ -12,6 +12,7 @@ import dev.croupier.pokemon.Prior;
 import dev.croupier.pokemon.bot.PokemonBots;
 import dev.croupier.pokemon.rules.PokemonRules;
 import dev.croupier.pokemon.table.Card;
+import dev.croupier.pokemon.table.Choice;
 import dev.croupier.pokemon.table.DeckList;
 import dev.croupier.pokemon.table.PokemonAction;
 import dev.croupier.pokemon.table.PokemonEvent;
@@ -21,6 +22,7 @@ import dev.croupier.pokemon.table.SeenPokemon;
 import dev.croupier.pokemon.table.SeenSide;
 import io.vavr.collection.Array;
 import io.vavr.collection.IndexedSeq;
+import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -69,8 +71,14 @@ final class PokemonFace implements Face<PokemonAction, PokemonEvent, PokemonView
 
     @Override
     public Seq<String> told(Seq<PokemonEvent> events, PokemonView view) {
-        EventWords words = new EventWords(Sayings.of(names, view, events));
-        return events.map(words::of);
+        Sayings sayings = Sayings.of(names, view, events);
+        List<String> told = List.empty();
+        for (PokemonEvent event : events.reverse()) {
+            sayings = sayings.at(event);
+            told = told.prepend(new EventWords(sayings).of(event));
+            sayings = sayings.before(event);
+        }
+        return told;
     }
 
     @Override
@@ -91,6 +99,13 @@ final class PokemonFace implements Face<PokemonAction, PokemonEvent, PokemonView
     @Override
     public String group(PokemonAction action) {
         return action.accept(MoveGroup.INSTANCE);
+    }
+
+    @Override
+    public Option<Integer> number(PokemonAction action) {
+        return action instanceof PokemonAction.Answer answer && answer.choice() instanceof Choice.OfNumber of
+                ? Option.some(of.number())
+                : Option.none();
     }
 
     @Override
@@ -133,6 +148,9 @@ final class PokemonFace implements Face<PokemonAction, PokemonEvent, PokemonView
         Option<SeenPokemon> pokemon = view.sides()
                 .flatMap(SeenSide::inPlay)
                 .find(seen -> seen.id().toString().equals(name.strip()));
+        if (pokemon.isEmpty() && name.strip().matches("#\\d+")) {
+            return Array.of(PokemonText.NO_SUCH_NUMBER.of(name.strip()));
+        }
         return pokemon.map(seen -> (Seq<String>) seen.cards().map(card -> CardInfo.line(card.card())))
                 .getOrElse(() -> CardInfo.asked(name));
     }

@@ -40,13 +40,13 @@ record PokemonTable(Names names, PokemonView view, Option<PokemonState> table, i
     Seq<String> lines() {
         Option<Seat> own = view.observer() instanceof Seat seat ? Option.some(seat) : Option.none();
         Array<Seat> others = view.seats().filter(seat -> !own.contains(seat));
-        return Array.of(head())
-                .appendAll(others.flatMap(this::side))
+        return heads().appendAll(others.flatMap(this::side))
                 .appendAll(own.toArray().flatMap(this::side))
                 .appendAll(new GoingOn(names, view).lines());
     }
 
-    private String head() {
+    /** The head, and the Stadium beneath it where it has no room there. */
+    private Array<String> heads() {
         Array<String> words = Array.of(turn());
         if (view.turn().round().number() > 1) {
             words = words.append(PokemonText.HEAD_ROUND.of(view.turn().round().number() - 1));
@@ -54,13 +54,13 @@ record PokemonTable(Names names, PokemonView view, Option<PokemonState> table, i
         Array<String> open = open();
         words = open.isEmpty() ? words : words.append(PokemonText.HEAD_OPEN.of(open.mkString(", ")));
         String begin = "── " + words.mkString(BESIDE) + " ";
-        String end = view.stadium()
-                .fold(
-                        () -> "──",
-                        stadium -> " "
-                                + PokemonText.HEAD_STADIUM.of(
-                                        stadium.card().card().name()) + " ──");
-        return begin + "─".repeat(Math.max(2, width - begin.length() - end.length())) + end;
+        Option<String> stadium = view.stadium()
+                .map(there -> PokemonText.HEAD_STADIUM.of(there.card().card().name()));
+        Option<String> beside =
+                stadium.filter(text -> begin.length() + "── ".length() + text.length() + " ──".length() <= width);
+        String end = beside.map(text -> " " + text + " ──").getOrElse("──");
+        return Array.of(begin + "─".repeat(Math.max(2, width - begin.length() - end.length())) + end)
+                .appendAll(beside.isEmpty() ? stadium.map(text -> " " + text) : Option.none());
     }
 
     private String turn() {
@@ -121,6 +121,13 @@ record PokemonTable(Names names, PokemonView view, Option<PokemonState> table, i
                 .getOrElse(() -> (down.isReady() ? PokemonText.SOMEBODY_FACE_DOWN : PokemonText.NOBODY).of());
     }
 
+    /** The cards that were put down, where they may be seen. */
+    private static Array<Card> down(@Nullable SeenPlacement down) {
+        return down == null
+                ? Array.empty()
+                : down.cards().toArray().flatMap(cards -> cards.bench().appendAll(cards.active()));
+    }
+
     private static Array<String> faceDownBench(@Nullable SeenPlacement down) {
         return down == null
                 ? Array.empty()
@@ -130,7 +137,7 @@ record PokemonTable(Names names, PokemonView view, Option<PokemonState> table, i
     private String counts(Seat seat, SeenSide side) {
         String counts = PokemonText.COUNTS.of(
                 side.prizes().left(),
-                side.handSize(),
+                side.handSize() - down(placement(seat)).size(),
                 side.pile().size(),
                 side.discard().size());
         if (!side.lost().isEmpty()) {
@@ -204,10 +211,7 @@ record PokemonTable(Names names, PokemonView view, Option<PokemonState> table, i
         if (side.hand().isEmpty()) {
             return Array.empty();
         }
-        Array<Card> placed = down == null
-                ? Array.empty()
-                : down.cards().toArray().flatMap(cards -> cards.bench().appendAll(cards.active()));
-        Array<Card> hand = placed.foldLeft(side.hand().get(), Array::remove);
+        Array<Card> hand = down(down).foldLeft(side.hand().get(), Array::remove);
         Array<String> kinds = hand.isEmpty() ? Array.of(PokemonText.NO_CARDS.of()) : counted(hand);
         return listed(PokemonText.HAND.of(), kinds);
     }

@@ -31,6 +31,9 @@ enum PokemonText implements MessageKey {
     SAID_COUNTERS("pkm.event.counters", "damage counters put on {0}: {1}, which makes {2}"),
     SAID_COUNTERS_REMOVED("pkm.event.counters-removed", "damage counters taken from {0}: {1}, which leaves {2}"),
     SAID_HEALED("pkm.event.healed", "{0} was healed of {1} and has {2} damage counters now"),
+    SAID_DAMAGED_ONE("pkm.event.damaged-one", "{0} took {1} damage and has 1 damage counter now"),
+    SAID_HEALED_ONE("pkm.event.healed-one", "{0} was healed of {1} and has 1 damage counter now"),
+    SAID_SEEN("pkm.event.seen", "{0}: {2} seen in {1}"),
     SAID_DAMAGED("pkm.event.damaged", "{0} took {1} damage and has {2} damage counters now"),
     SAID_ATTACKED("pkm.event.attacked", "{0} attacked with {1}: {2}"),
     SAID_RETREATED("pkm.event.retreated", "{0} retreated {1}"),
@@ -38,7 +41,7 @@ enum PokemonText implements MessageKey {
 
     TOLD_MOVED("frontend.pkm.told-moved", "{0}: {1} from {2} to {3}"),
     TOLD_MULLIGAN("frontend.pkm.told-mulligan", "{0} showed a hand without a Basic Pokémon: {1}"),
-    TOLD_SHOWN("frontend.pkm.told-shown", "{0} showed {1}: {2}"),
+    TOLD_SHOWN("frontend.pkm.told-shown", "{0} showed {2} from {1}"),
     TOLD_LOOKED("frontend.pkm.told-looked", "{0} looked at {1}: {2}"),
     TOLD_LOOKED_AT("frontend.pkm.told-looked-at", "{0} looked at {1} of {2}: {3}"),
     ONE_CARD("frontend.pkm.one-card", "a card"),
@@ -116,6 +119,15 @@ enum PokemonText implements MessageKey {
             "frontend.pkm.no-such-card", "No card is called '{0}': info and part of a name, as in info ultra ball"),
     MANY_CARDS("frontend.pkm.many-cards", "'{0}' is in many names: {1}"),
     TOO_MANY_CARDS("frontend.pkm.too-many-cards", "'{0}' is in {1} names, such as: {2} …"),
+    INFO_WHAT("frontend.pkm.info-what", "What about? As in info ultra ball, or info #3."),
+    NO_SUCH_NUMBER("frontend.pkm.no-such-number", "No Pokémon in play has the number {0}."),
+    NAME_A_CARD("frontend.pkm.name-a-card", "Which card? {0} and its name, or the begin of it."),
+    WHICH_ATTACK("frontend.pkm.which-attack", "Which attack? {0}"),
+    NO_ATTACK("frontend.pkm.no-attack", "Your Active Pokémon has no attack."),
+    WHICH_ABILITY("frontend.pkm.which-ability", "Which Ability? {0}"),
+    NO_ABILITIES("frontend.pkm.no-abilities", "No Pokémon of yours has an Ability that is used."),
+    NO_ABILITY_OF("frontend.pkm.no-ability-of", "{0} has no Ability that is used."),
+    NO_ABILITY("frontend.pkm.no-ability", "No Ability that is used, nor a Pokémon of yours with one, is called '{0}'."),
     NOT_IN_HAND("frontend.pkm.not-in-hand", "No card in your hand is called '{0}'."),
     NOT_KNOWN("frontend.pkm.not-known", "No card that could be meant is called '{0}'."),
     NOT_IN_PLAY("frontend.pkm.not-in-play", "No Pokémon of yours in play is called '{0}'."),
@@ -143,6 +155,7 @@ enum PokemonText implements MessageKey {
     DAMAGE_KNOCKS_OUT("frontend.pkm.damage-knocks-out", "a Knock Out"),
 
     // The deck check
+    CHECK_HEAD_ONE("frontend.pkm.check-head-one", "{0}: 1 card"),
     CHECK_HEAD("frontend.pkm.check-head", "{0}: {1} cards"),
     CHECK_UNKNOWN("frontend.pkm.check-unknown", "{0}: lines that name no known card:"),
     CHECK_LEGAL("frontend.pkm.check-legal", "Legal in {0}."),
@@ -153,6 +166,7 @@ enum PokemonText implements MessageKey {
     CHECK_ODDS("frontend.pkm.check-odds", "A mulligan: {0} % ({1}); on average {2} before a hand is kept."),
     CHECK_PRIZED("frontend.pkm.check-prized", "Among the {0} Prizes:"),
     CHECK_PRIZED_HEAD("frontend.pkm.check-prized-head", "card|copies|one or more|all of them"),
+    CHECK_BAN_SET("frontend.pkm.check-ban-set", "{0}, line {1}: no known card is of the set '{2}'"),
     CHECK_BAN_LINE("frontend.pkm.check-ban-line", "{0}, line {1}: no known card is called '{2}'"),
 
     // Positions

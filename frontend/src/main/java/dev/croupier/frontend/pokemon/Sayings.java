@@ -30,7 +30,7 @@ record Sayings(Names names, TreeMap<PokemonId, String> pokemon) {
         return new Sayings(names, TreeMap.empty());
     }
 
-    /** With the names of all Pokémon in play, and of those that events name. */
+    /** With the names of all Pokémon in play, and the last ones of those that events name. */
     static Sayings of(Names names, PokemonView view, Seq<PokemonEvent> events) {
         TreeMap<PokemonId, String> known = TreeMap.empty();
         for (PokemonEvent event : events) {
@@ -42,6 +42,34 @@ record Sayings(Names names, TreeMap<PokemonId, String> pokemon) {
             known = known.put(seen.id(), seen.card().name());
         }
         return new Sayings(names, known);
+    }
+
+    /** With the names that held when that happened, where these hold right after it. */
+    Sayings at(PokemonEvent event) {
+        return event instanceof PokemonEvent.KnockedOut || event instanceof PokemonEvent.LeftPlay
+                ? with(named(event))
+                : this;
+    }
+
+    /** With the names that held before that happened, where these hold right after it. */
+    Sayings before(PokemonEvent event) {
+        if (event instanceof PokemonEvent.Evolved evolved) {
+            return with(Array.of(new Named(evolved.pokemon(), evolved.from())));
+        }
+        if (event instanceof PokemonEvent.Exchanged exchanged) {
+            return with(Array.of(new Named(exchanged.pokemon(), exchanged.from())));
+        }
+        return event instanceof PokemonEvent.Devolved devolved
+                ? with(Array.of(new Named(devolved.pokemon(), devolved.from())))
+                : this;
+    }
+
+    private Sayings with(Array<Named> named) {
+        return new Sayings(
+                names,
+                named.foldLeft(
+                        pokemon,
+                        (known, one) -> known.put(one.pokemon(), one.card().name())));
     }
 
     /** That a Pokémon is that card. */

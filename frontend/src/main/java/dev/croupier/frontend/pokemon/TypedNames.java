@@ -3,6 +3,7 @@ package dev.croupier.frontend.pokemon;
 import dev.croupier.core.Seat;
 import dev.croupier.pokemon.sets.PokemonCards;
 import dev.croupier.pokemon.table.Ability;
+import dev.croupier.pokemon.table.Attack;
 import dev.croupier.pokemon.table.Card;
 import dev.croupier.pokemon.table.PokemonView;
 import dev.croupier.pokemon.table.SeenPokemon;
@@ -31,6 +32,12 @@ record TypedNames(PokemonView view) {
         String[] words = typed.strip().split("\\s+", 2);
         String verb = words[0].toLowerCase(Locale.ROOT);
         String rest = words.length > 1 ? words[1].strip() : "";
+        if (rest.isEmpty() && (OF_CARD.contains(verb) || ONTO.contains(verb) || verb.equals("card"))) {
+            return Either.left(PokemonText.NAME_A_CARD.of(verb));
+        }
+        if (rest.isEmpty() && verb.equals("attack")) {
+            return Either.left(whichAttack());
+        }
         if (OF_CARD.contains(verb)) {
             return card(rest, hand(), PokemonText.NOT_IN_HAND).map(named -> verb + " " + named.notation());
         }
@@ -122,7 +129,7 @@ record TypedNames(PokemonView view) {
                         && (CardInfo.plain(seen.card().name()).startsWith(plain)
                                 || CardInfo.plain(usable(seen).get()).startsWith(plain)));
         return switch (meant.size()) {
-            case 0 -> Either.right("ability " + text);
+            case 0 -> isOfDiscard(plain) ? Either.right("ability " + text) : Either.left(noAbility(text, able));
             case 1 ->
                 Either.right("ability " + meant.head().id() + " "
                         + usable(meant.head()).get());
@@ -130,6 +137,44 @@ record TypedNames(PokemonView view) {
                 Either.left(PokemonText.WHICH_POKEMON.of(
                         text, meant.map(TypedNames::numbered).mkString(", ")));
         };
+    }
+
+    /** Why there is none that is called so. */
+    private String noAbility(String text, Array<SeenPokemon> able) {
+        Option<SeenPokemon> named = own().find(seen -> seen.id().toString().equals(text));
+        if (named.isDefined()) {
+            return PokemonText.NO_ABILITY_OF.of(numbered(named.get()));
+        }
+        if (!text.isEmpty()) {
+            return PokemonText.NO_ABILITY.of(text);
+        }
+        return able.isEmpty()
+                ? PokemonText.NO_ABILITIES.of()
+                : PokemonText.WHICH_ABILITY.of(
+                        able.map(seen -> PokemonText.ABILITY.of(usable(seen).get(), numbered(seen)))
+                                .mkString(", "));
+    }
+
+    /** Whether an Ability of a card in one's discard pile is called so. */
+    private boolean isOfDiscard(String plain) {
+        return view.observer() instanceof Seat seat
+                && view.side(seat)
+                        .discard()
+                        .filter(Card::isPokemon)
+                        .exists(card -> card.pokemon()
+                                .abilities()
+                                .exists(ability -> plain.endsWith(CardInfo.plain(ability.name()))));
+    }
+
+    private String whichAttack() {
+        Array<String> attacks = view.observer() instanceof Seat seat
+                ? view.side(seat)
+                        .active()
+                        .toArray()
+                        .flatMap(active -> active.card().pokemon().attacks())
+                        .map(Attack::name)
+                : Array.empty();
+        return attacks.isEmpty() ? PokemonText.NO_ATTACK.of() : PokemonText.WHICH_ATTACK.of(attacks.mkString(", "));
     }
 
     private static Option<String> usable(SeenPokemon seen) {

@@ -211,6 +211,9 @@ class DeckCommandTest {
 
         @Test
         void a_ban_that_names_nothing_is_refused() {
+            assertThat(check("dark-box", "--format", "expanded", "--bans", file("sets.txt", "set ZZZ"))
+                            .err())
+                    .contains("sets.txt, line 1: no known card is of the set 'ZZZ'");
             Run run = check("dark-box", "--format", "expanded", "--bans", file("bans.txt", "Ultra Ball", "Foomon"));
 
             assertThat(run.status()).isEqualTo(2);

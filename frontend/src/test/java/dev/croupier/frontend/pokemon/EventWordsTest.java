@@ -7,6 +7,7 @@ import dev.croupier.pokemon.sets.PokemonCards;
 import dev.croupier.pokemon.table.Card;
 import dev.croupier.pokemon.table.PokemonEvent;
 import dev.croupier.pokemon.table.PokemonEvent.Zone;
+import dev.croupier.pokemon.table.PokemonId;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Nested;
@@ -89,7 +90,7 @@ class EventWordsTest {
         @Test
         void cards_are_shown_to_everybody() {
             assertThat(WORDS.of(new PokemonEvent.Seen(BOT, Zone.HAND, 1, cards("Toxel"), -1)))
-                    .isEqualTo("Bot showed the hand: Toxel");
+                    .isEqualTo("Bot showed Toxel from the hand");
             assertThat(WORDS.of(new PokemonEvent.Mulligan(
                             BOT, cards("Ultra Ball", "Ultra Ball").get())))
                     .isEqualTo("Bot showed a hand without a Basic Pokémon: 2 x Ultra Ball");
@@ -114,10 +115,36 @@ class EventWordsTest {
         }
 
         @Test
+        void one_damage_counter_is_told_as_one() {
+            assertThat(WORDS.of(new PokemonEvent.Damaged(PokemonId.of(3), 10, 1)))
+                    .isEqualTo("#3 took 10 damage and has 1 damage counter now");
+            assertThat(WORDS.of(new PokemonEvent.Healed(PokemonId.of(3), 20, 1)))
+                    .isEqualTo("#3 was healed of 20 and has 1 damage counter now");
+            assertThat(WORDS.of(new PokemonEvent.PrizeTaken(BOT, 0, Option.none(), 5, 0)))
+                    .isEqualTo("Bot took a card as a Prize; 5 left");
+            assertThat(Sayings.of(Laid.NAMES)
+                            .said(new PokemonEvent.Seen(YOU, Zone.DECK, 46, Option.none(), 1).message()))
+                    .isEqualTo("You: 46 cards seen in the deck");
+        }
+
+        @Test
         void damage_counters_are_told_one_by_one() {
             Laid spread = laid.then("attack Phantom Dive").then("answer #12");
 
             assertThat(spread.told(1)).contains("damage counters put on Toxel #12: 1, which makes 1");
+        }
+
+        @Test
+        void Pokemon_are_called_what_they_were_when_it_happened() {
+            Laid attached = Laid.table()
+                    .side(0, "Fire Energy, Drakloak", "Dreepy", "Munkidori")
+                    .side(1, "Ultra Ball", "Gastly")
+                    .then("energy MEE-2 #1");
+            Laid evolved = attached.then("evolve TWM-129 #1");
+
+            assertThat(evolved.face().told(attached.events().appendAll(evolved.events()), evolved.view(0)))
+                    .contains("You attached Fire Energy to Dreepy #1 from the hand")
+                    .contains("You evolved Dreepy #1 into Drakloak");
         }
 
         @Test

@@ -218,7 +218,8 @@ class PokemonPlayTest {
 
         @Test
         void info_without_a_card_says_how() {
-            assertThat(typed("info", "info zzz").out()).contains("No card is called ''", "No card is called 'zzz'");
+            assertThat(typed("info", "info zzz").out()).contains("What about? As in info", "No card is called 'zzz'");
+            assertThat(typed("info #99").out()).contains("No Pokémon in play has the number #99.");
             assertThat(typed("info e").out()).containsPattern("'e' is in \\d+ names, such as: ");
             assertThat(typed("info mega").out()).contains("'mega' is in many names: Mega ");
         }
@@ -242,6 +243,34 @@ class PokemonPlayTest {
         void it_may_read_as_in_the_list() {
             assertThat(typed("bot").out()).contains("You chose who goes first: Bot.");
             assertThat(inTheFirstTurn("end the turn").out()).contains("Turn 2: Bot.");
+        }
+
+        @Test
+        void a_Pokemon_by_its_number_is_an_answer_and_no_comment() {
+            assertThat(inTheFirstTurn("#1").out()).contains("> #1\nDreepy #1 is not possible:", "[PKM-");
+            assertThat(inTheFirstTurn("# 1", "#one").out()).doesNotContain("> #");
+        }
+
+        @Test
+        void a_name_that_stands_in_the_list_twice_is_told_with_its_numbers() {
+            assertThat(typed("1", "1", "1", "done", "psychic").out())
+                    .containsPattern(
+                            "'psychic' may be \\d Psychic Energy → Dreepy #1, \\d Psychic Energy → Munkidori #2:\\s+type its number\\.");
+        }
+
+        @Test
+        void numbers_stand_in_the_list_under_themselves() {
+            String[] arguments = {
+                "play", "pokemon", "--seed", "1", "--seats", "human,random", "--decks", "mega-gardevoir-ex,gengar-gang"
+            };
+            String toTheQuestion = "1\n1\ndone\n";
+
+            assertThat(reading(toTheQuestion, arguments).out()).contains("Draw an extra card? Up to 1 more\n 0   1\n");
+            assertThat(reading(toTheQuestion + "2\n", arguments).out())
+                    .contains("There is no 2 in the list: it goes from 0 to 1.");
+            assertThat(reading(toTheQuestion + "0\n", arguments).out())
+                    .contains("\n> 0\n")
+                    .doesNotContain("no 0 in");
         }
 
         @Test
@@ -343,6 +372,14 @@ class PokemonPlayTest {
 
             assertThat(run.status()).isEqualTo(2);
             assertThat(run.err()).contains("the deck bad.txt cannot be played: ", "[PKM-DECK-1]", "[PKM-DECK-2]");
+        }
+
+        @Test
+        void a_deck_without_a_name_is_none() {
+            Run run = reading("", seated("human,random", "--decks", ",,"));
+
+            assertThat(run.status()).isEqualTo(2);
+            assertThat(run.err()).contains("--decks names no deck in one place");
         }
 
         @Test

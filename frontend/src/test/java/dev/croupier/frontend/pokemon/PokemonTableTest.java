@@ -56,6 +56,20 @@ class PokemonTableTest {
         }
 
         @Test
+        void a_Stadium_has_a_line_of_its_own_where_the_head_has_no_room_for_it() {
+            Laid played = Laid.table("gengar-gang", "dark-box")
+                    .side(0, "Battle Cage", "Toxel")
+                    .side(1, "Ultra Ball", "Gastly")
+                    .then("play PFL-85");
+
+            assertThat(played.face().table(played.view(0), 100).head()).endsWith("── Stadium: Battle Cage ──");
+            assertThat(played.then("end").seen(0).take(2))
+                    .containsExactly(
+                            "── Turn 4 · Bot · not yet used: Energy, Supporter, Stadium, retreat ──────────",
+                            " Stadium: Battle Cage");
+        }
+
+        @Test
         void a_used_Ability_is_marked() {
             Laid laid = Laid.table().side(0, "Judge", "Dreepy, Drakloak").side(1, "Ultra Ball", "Gastly");
 

@@ -55,7 +55,20 @@ class TypedNamesTest {
         @Test
         void the_hand_has_no_such_card() {
             assertThat(TYPED.expanded("bench toxel").getLeft()).isEqualTo("No card in your hand is called 'toxel'.");
-            assertThat(TYPED.expanded("bench").getLeft()).isEqualTo("No card in your hand is called ''.");
+        }
+
+        @ParameterizedTest
+        @CsvSource(delimiter = '|', textBlock = """
+                bench      | Which card? bench and its name, or the begin of it.
+                energy     | Which card? energy and its name, or the begin of it.
+                card       | Which card? card and its name, or the begin of it.
+                attack     | Which attack? Petty Grudge, Bite
+                ability    | Which Ability? Recon Directive of Drakloak #3
+                ability #1 | Dreepy #1 has no Ability that is used.
+                ability xy | No Ability that is used, nor a Pokémon of yours with one, is called 'xy'.
+                """)
+        void what_is_missing_is_asked_for(String typed, String why) {
+            assertThat(TYPED.expanded(typed).getLeft()).isEqualTo(why);
         }
 
         @Test
