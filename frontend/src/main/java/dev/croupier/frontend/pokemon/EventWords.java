@@ -37,7 +37,8 @@ record EventWords(Sayings sayings) {
                 .filter(seat -> (seen.seers() & 1 << seat) != 0)
                 .map(Seat::of);
         if (seers.size() != 1) {
-            return sayings.said(PokemonText.TOLD_SHOWN.with(seen.owner(), seen.zone(), cards));
+            String shown = seen.count() == 0 ? PokemonText.NOT_A_CARD.of() : cards;
+            return sayings.said(PokemonText.TOLD_SHOWN.with(seen.owner(), seen.zone(), shown));
         }
         return sayings.said(
                 seers.head().equals(seen.owner())

@@ -45,6 +45,7 @@ enum PokemonText implements MessageKey {
     TOLD_LOOKED("frontend.pkm.told-looked", "{0} looked at {1}: {2}"),
     TOLD_LOOKED_AT("frontend.pkm.told-looked-at", "{0} looked at {1} of {2}: {3}"),
     ONE_CARD("frontend.pkm.one-card", "a card"),
+    NOT_A_CARD("frontend.pkm.not-a-card", "no card"),
     SO_MANY_CARDS("frontend.pkm.so-many-cards", "{0} cards"),
 
     // The table
@@ -60,7 +61,7 @@ enum PokemonText implements MessageKey {
     HEAD_STADIUM("frontend.pkm.head-stadium", "Stadium: {0}"),
     COUNTS("frontend.pkm.counts", "Prizes {0} · hand {1} · deck {2} · discards {3}"),
     COUNT_LOST("frontend.pkm.count-lost", "Lost Zone {0}"),
-    COUNT_NEEDED("frontend.pkm.count-needed", "needs {0} Prizes"),
+    COUNT_NEEDED("frontend.pkm.count-needed", "Prizes needed {0}"),
     LEFT_TABLE("frontend.pkm.left-table", "left the table"),
     ACTIVE("frontend.pkm.active", "Active"),
     BENCH("frontend.pkm.bench", "Bench"),
@@ -106,7 +107,7 @@ enum PokemonText implements MessageKey {
     GROUP_MORE("frontend.pkm.group.more", "More"),
 
     // Words
-    SCORE("frontend.pkm.score", "{0}: {1} Prizes taken, {2} left; deck {3}, hand {4}"),
+    SCORE("frontend.pkm.score", "{0}: Prizes taken {1}, left {2}; deck {3}, hand {4}"),
     WORD_INFO("frontend.pkm.word.info", "info ultra ball, info #3|what a card says, or a Pokémon in play"),
     WORD_DAMAGE("frontend.pkm.word.damage", "damage|what each of your attacks would do, step by step"),
     WORD_DISCARDS("frontend.pkm.word.discards", "discards, lost|the discard piles; the Lost Zones"),

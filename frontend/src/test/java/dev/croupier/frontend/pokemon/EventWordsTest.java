@@ -91,6 +91,8 @@ class EventWordsTest {
         void cards_are_shown_to_everybody() {
             assertThat(WORDS.of(new PokemonEvent.Seen(BOT, Zone.HAND, 1, cards("Toxel"), -1)))
                     .isEqualTo("Bot showed Toxel from the hand");
+            assertThat(WORDS.of(new PokemonEvent.Seen(BOT, Zone.HAND, 0, cards(), -1)))
+                    .isEqualTo("Bot showed no card from the hand");
             assertThat(WORDS.of(new PokemonEvent.Mulligan(
                             BOT, cards("Ultra Ball", "Ultra Ball").get())))
                     .isEqualTo("Bot showed a hand without a Basic Pokémon: 2 x Ultra Ball");

@@ -227,7 +227,7 @@ class PokemonPlayTest {
         @Test
         void rules_score_and_log_are_there() {
             assertThat(typed("rules").out()).contains("prizes=6", "mulliganDraw=NET_EXTRA");
-            assertThat(inTheFirstTurn("score").out()).contains("You: 0 Prizes taken, 6 left; deck 46, hand ");
+            assertThat(inTheFirstTurn("score").out()).contains("You: Prizes taken 0, left 6; deck 46, hand ");
             assertThat(inTheFirstTurn("log").out()).contains("  Turn 1: you.");
         }
 

@@ -84,12 +84,10 @@ public record ChooseOwn(Slot<Group> as, Whose choosers, Which which, HowMany cou
     public Message prompt(PokemonState state, Seat seat) {
         Message all = which.description();
         return PokemonMessage.ASK_POKEMON.with(
-                switch (choosers) {
-                    case YOURS -> all;
-                    case OPPONENTS -> Noun.mirrored(all);
-                    case EVERYBODYS ->
-                        Noun.instead(all, PokemonMessage.WHOSE_EVERYBODYS, PokemonMessage.WHOSE_YOURS.with());
-                });
+                choosers == Whose.OPPONENTS
+                        ? Noun.mirrored(all)
+                        : Noun.instead(
+                                all, PokemonMessage.valueOf("WHOSE_" + choosers), PokemonMessage.WHOSE_YOURS.with()));
     }
 
     @Override

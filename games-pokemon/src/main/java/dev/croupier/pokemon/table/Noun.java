@@ -113,15 +113,11 @@ public final class Noun {
 
     /** Said by {@code chooser} instead of the text's player: what is its own, and what is not. */
     public static Message chosenBy(Whose chooser, Message text) {
-        return switch (chooser) {
-            case YOURS -> CoreMessage.CHOOSE.with(text);
-            case OPPONENTS ->
-                TextMessage.OPPONENT_CHOOSES.with(
-                        instead(text, PokemonMessage.WHOSE_OPPONENTS, TextMessage.WHOSE_OWN.with()));
-            case EVERYBODYS ->
-                TextMessage.EACH_CHOOSES.with(
-                        instead(text, PokemonMessage.WHOSE_EVERYBODYS, TextMessage.WHOSE_OWN.with()));
-        };
+        return chooser == Whose.YOURS
+                ? CoreMessage.CHOOSE.with(text)
+                : TextMessage.CHOOSES.with(
+                        PokemonMessage.valueOf("WHO_" + chooser).with(),
+                        instead(text, PokemonMessage.valueOf("WHOSE_" + chooser), TextMessage.WHOSE_OWN.with()));
     }
 
     /** As an opponent of the text's player says it: what is yours is the opponent's, and the other way round. */

@@ -41,8 +41,7 @@ public enum TextMessage implements MessageKey {
     OF_DIFFERENT_TYPES("pkm.cards.different-types", "{0} of different types"),
     FROM("pkm.cards.from", "{0} from {1}"),
     OF_THOSE("pkm.cards.of-those", "{0} of those"),
-    OPPONENT_CHOOSES("pkm.opponent-chooses", "your opponent chooses {0}"),
-    EACH_CHOOSES("pkm.each-chooses", "each player chooses {0}"),
+    CHOOSES("pkm.chooses", "{0} chooses {1}"),
     WHOSE_OWN("pkm.whose.own", "its own"),
     ZONE_OF("pkm.zone-of", "{0} of seat {1}"),
     OPPONENTS_ZONE("pkm.opponents-zone", "{0} of your opponent"),
@@ -221,12 +220,12 @@ public enum TextMessage implements MessageKey {
     GOES_TO_HAND("pkm.instead.top-to-hand", "its card goes to the hand and what is attached is discarded"),
     ALL_GO_TO_HAND("pkm.instead.stack-to-hand", "all its Pokémon cards go to the hand"),
     GOES_TO_LOST_ZONE("pkm.instead.lost-zone", "it goes to the Lost Zone instead of the discard pile"),
-    MORE_PRIZES("pkm.prizes.more", "a Knock Out of {0}: {1} more Prizes"),
-    FEWER_PRIZES("pkm.prizes.fewer", "a Knock Out of {0}: {1} fewer Prizes"),
-    NO_PRIZES("pkm.prizes.none", "a Knock Out of {0}: no Prizes"),
-    MORE_PRIZES_BY("pkm.prizes.more-by", "a Knock Out of {0} by damage of an attack of {2}: {1} more Prizes"),
-    FEWER_PRIZES_BY("pkm.prizes.fewer-by", "a Knock Out of {0} by damage of an attack of {2}: {1} fewer Prizes"),
-    NO_PRIZES_BY("pkm.prizes.none-by", "a Knock Out of {0} by damage of an attack of {2}: no Prizes");
+    MORE_PRIZES("pkm.prizes.more", "Prizes for a Knock Out of {0}: {1} more"),
+    FEWER_PRIZES("pkm.prizes.fewer", "Prizes for a Knock Out of {0}: {1} fewer"),
+    NO_PRIZES("pkm.prizes.none", "Prizes for a Knock Out of {0}: none"),
+    MORE_PRIZES_BY("pkm.prizes.more-by", "Prizes for a Knock Out of {0} by damage of an attack of {2}: {1} more"),
+    FEWER_PRIZES_BY("pkm.prizes.fewer-by", "Prizes for a Knock Out of {0} by damage of an attack of {2}: {1} fewer"),
+    NO_PRIZES_BY("pkm.prizes.none-by", "Prizes for a Knock Out of {0} by damage of an attack of {2}: none");
 
     private final String key;
     private final String english;

@@ -61,9 +61,9 @@ class CardTextTest {
             POR-63  | choose cards (a Basic Energy), up to the number of heads, from the deck
             SVI-96  | before the damage: choose all cards (Pokémon Tool) attached to the Defending Pokémon; put them into the discard pile
             JTG-49  | before the damage: choose all cards (Pokémon Tool) attached to the Defending Pokémon; put them into the discard pile; then: if that was done, the Defending Pokémon is Paralyzed now
-            TWM-167 | a Knock Out of this Pokémon by damage of an attack of your opponent's Pokémon: 1 fewer Prizes; once a game
+            TWM-167 | Prizes for a Knock Out of this Pokémon by damage of an attack of your opponent's Pokémon: 1 fewer; once a game
             MEG-10  | a Basic Grass Energy on your Pokémon provides Grass, Grass; several of these count once
-            PFL-56  | by damage of an attack of your opponent's ex Pokémon: 1 fewer Prizes; several of these count once
+            PFL-56  | by damage of an attack of your opponent's ex Pokémon: 1 fewer; several of these count once
             JTG-8   | when this Pokémon (Active) is Knocked Out by damage of an attack: put 6 damage counters on your opponent's Attacking Pokémon
             MEW-110 | when this Pokémon is Knocked Out by damage of an attack: only if this Pokémon is Active and your opponent's Attacking Pokémon is in play
             POR-50  | if this Pokémon would be Knocked Out by damage of an attack of your opponent's Pokémon, its card goes to the hand
@@ -77,7 +77,7 @@ class CardTextTest {
             PAL-185 | shuffle everybody's hand and put it on the bottom of the deck
             TWM-60  | when this Pokémon moves from the Active Spot to the Bench: you may do this
             POR-62  | choose up to 1 card (Supporter) from the deck; reveal them and put them into the hand; shuffle your deck; no more than one Last-Ditch Ability a turn
-            BST-125 | your opponent does this (choose 1 of its own Benched Pokémon; the chosen Pokémon becomes Active); choose 1 of your Benched Pokémon; the chosen Pokémon becomes Active
+            BST-125 | each other player does this (choose 1 of its own Benched Pokémon; the chosen Pokémon becomes Active); choose 1 of your Benched Pokémon; the chosen Pokémon becomes Active
             MEG-87  | when your Active Darkness Pokémon is damaged by an attack: only if
             PFL-87  | choose up to 1 card (Stage 2) from the deck; reveal them and put them into the hand; shuffle your deck
             WHT-84  | choose up to 1 card (an Energy) from the deck; reveal them and put them into the hand; shuffle your deck
