@@ -5,6 +5,7 @@ module dev.croupier.raid {
 
     exports dev.croupier.raid;
     exports dev.croupier.raid.boss;
+    exports dev.croupier.raid.bot;
     exports dev.croupier.raid.damage;
     exports dev.croupier.raid.payment;
     exports dev.croupier.raid.round;

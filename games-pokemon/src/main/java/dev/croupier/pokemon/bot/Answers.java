@@ -15,9 +15,11 @@ import dev.croupier.pokemon.effect.Control;
 import dev.croupier.pokemon.effect.Harm;
 import dev.croupier.pokemon.effect.SkipStage;
 import dev.croupier.pokemon.knockout.PrizeWorth;
+import dev.croupier.pokemon.query.Attacks;
 import dev.croupier.pokemon.query.Numbers;
 import dev.croupier.pokemon.table.Asking;
 import dev.croupier.pokemon.table.AttachedCards;
+import dev.croupier.pokemon.table.Attack;
 import dev.croupier.pokemon.table.Bound;
 import dev.croupier.pokemon.table.Card;
 import dev.croupier.pokemon.table.Choice;
@@ -90,6 +92,9 @@ final class Answers {
             InPlay pokemon = state.find(of.pokemon());
             return pokemon == null ? 0.0 : worth.detach(pokemon, of.card());
         }
+        if (choice instanceof Choice.OfAttack of) {
+            return attack(of, scope);
+        }
         if (choice instanceof Choice.OfNumber of) {
             return of.number();
         }
@@ -98,6 +103,21 @@ final class Answers {
         }
         if (choice instanceof Choice.Yes) {
             return 1.0;
+        }
+        return 0.0;
+    }
+
+    /** What the attack is worth, used by whoever is asked for it. */
+    private double attack(Choice.OfAttack chosen, Scope scope) {
+        InPlay pokemon = state.find(chosen.pokemon());
+        InPlay asking = state.find(scope.self());
+        InPlay attacker = asking == null ? pokemon : asking;
+        if (pokemon != null && attacker != null) {
+            for (Attack attack : Attacks.of(state, pokemon)) {
+                if (attack.name().equals(chosen.attack())) {
+                    return foresight.attack(attacker, attack);
+                }
+            }
         }
         return 0.0;
     }
@@ -163,6 +183,9 @@ final class Answers {
                             state.deck(picked.owner()).card(picked.cards().first()));
         }
         if (asked instanceof Harm.Distributing put) {
+            if (!worth.sight().canBeLost(pokemon)) {
+                return worth.harm(pokemon, 10, 0);
+            }
             int needed = (Numbers.remainingHp(state, pokemon) + 9) / 10;
             return needed <= 0
                     ? 0.0
@@ -175,7 +198,7 @@ final class Answers {
             return strikes.forward(pokemon);
         }
         double asset = worth.asset(pokemon);
-        return worth.sight().isOwn(pokemon) ? -asset : asset;
+        return worth.sight().isOurs(pokemon) ? -asset : asset;
     }
 
     private double card(Instruction<PokemonState, PokemonEvent> asked, Card card) {

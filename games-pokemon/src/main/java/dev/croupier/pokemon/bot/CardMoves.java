@@ -29,6 +29,12 @@ final class CardMoves {
     /** How many cards have come into the own deck before. */
     static final Slot<Integer> RETURNED = Slot.of("returned", Integer.class);
 
+    /** A card of an opponent's hand. */
+    private static final double OF_OTHERS = 6.0;
+
+    /** A card of the hand of another player of the team. */
+    private static final double OF_OURS = 5.0;
+
     private final Worth worth;
     private final PokemonState state;
     private final Seat seat;
@@ -51,7 +57,7 @@ final class CardMoves {
             for (Card card : cards(picked)) {
                 sum += picked != null && picked.owner().equals(seat)
                         ? Math.max(0.0, worth.cards().bench(card))
-                        : -10.0;
+                        : picked != null && worth.sight().isOurs(picked.owner()) ? 8.0 : -10.0;
             }
             return sum;
         }
@@ -115,12 +121,13 @@ final class CardMoves {
             return eachOf(move.whose(), scope, player -> {
                 CardSet hand = state.hand(player);
                 double kept = move.to() == Zone.DISCARD || move.to() == Zone.LOST ? 0.0 : worth.decked(hand.size());
-                return player.equals(seat) ? kept - 0.7 * worth.cards().hand(hand) : 6.0 * hand.size();
+                double others = worth.sight().isOurs(player) ? -OF_OURS : OF_OTHERS;
+                return player.equals(seat) ? kept - 0.7 * worth.cards().hand(hand) : others * hand.size();
             });
         }
         if (deed instanceof Deck.Mill mill) {
             int cards = mill.count().in(state, scope);
-            return eachOf(mill.whose(), scope, player -> player.equals(seat) ? -2.0 * cards : 2.0 * cards);
+            return eachOf(mill.whose(), scope, player -> worth.sight().isOurs(player) ? -2.0 * cards : 2.0 * cards);
         }
         return deed instanceof Deck.LookAtTop ? 4.0 : 0.0;
     }
@@ -151,12 +158,14 @@ final class CardMoves {
         boolean fromHand = picked.where() == Zone.HAND;
         if (to == Zone.HAND && !fromHand || to == Zone.DECK_TOP && !fromHand) {
             double left = picked.where() == Zone.DECK ? worth.decked(picked.size()) : 0.0;
-            return own ? held(picked.cards()) - left : -6.0 * picked.size();
+            double others = worth.sight().isOurs(picked.owner()) ? OF_OURS : -OF_OTHERS;
+            return own ? held(picked.cards()) - left : others * picked.size();
         }
         if (fromHand && to != Zone.HAND) {
             boolean stays = to == Zone.DECK || to == Zone.DECK_TOP || to == Zone.DECK_BOTTOM;
             double kept = stays ? worth.decked(picked.size()) : 0.0;
-            return own ? kept - held(picked.cards()) : others(picked);
+            double others = worth.sight().isOurs(picked.owner()) ? -others(picked) : others(picked);
+            return own ? kept - held(picked.cards()) : others;
         }
         return 0.0;
     }

@@ -54,7 +54,12 @@ final class Deeds {
                     pokemon -> (inAttack ? 0.0 : successor(pokemon)) - leaves(pokemon, leave.stackTo()));
         }
         if (deed instanceof Moves.Devolve devolve) {
-            return sum(devolve.which(), scope, pokemon -> worth.sight().isOwn(pokemon) ? -20.0 : 20.0);
+            return sum(
+                    devolve.which(),
+                    scope,
+                    pokemon -> !worth.sight().canBeLost(pokemon)
+                            ? 0.0
+                            : worth.sight().isOurs(pokemon) ? -20.0 : 20.0);
         }
         if (deed instanceof SkipStage skip) {
             return sum(skip.which(), scope, this::skipping);
@@ -63,7 +68,7 @@ final class Deeds {
             return 30.0 * scope.slots().get(each.pokemon(), Group.none()).size();
         }
         if (deed instanceof Control.EndTurn) {
-            return scope.seat().equals(seat) ? -15.0 : 15.0;
+            return worth.sight().isOurs(scope.seat()) ? -15.0 : 15.0;
         }
         if (deed instanceof Control.Win) {
             return state.setting().areOpponents(seat, scope.seat()) ? -Worth.WIN : Worth.WIN;
@@ -72,12 +77,12 @@ final class Deeds {
             return sum(
                     lasts.which(),
                     scope,
-                    pokemon -> lasting(lasts.passive(), worth.sight().isOwn(pokemon)));
+                    pokemon -> lasting(lasts.passive(), worth.sight().isOurs(pokemon)));
         }
         if (deed instanceof Lasts.OnPlayer lasts) {
             double sum = 0.0;
             for (Seat player : lasts.whose().seats(state, scope)) {
-                sum += lasting(lasts.passive(), player.equals(seat));
+                sum += lasting(lasts.passive(), worth.sight().isOurs(player));
             }
             return sum;
         }
@@ -112,12 +117,15 @@ final class Deeds {
 
     /** What it costs the seat that a Pokémon leaves play. */
     private double leaves(InPlay pokemon, Zone to) {
+        if (!worth.sight().canBeLost(pokemon)) {
+            return 0.0;
+        }
         double lost = worth.asset(pokemon) + (state.isActive(pokemon) ? 10.0 : 0.0);
         boolean isLast = state.side(pokemon.owner()).inPlay().size() == 1;
         double back = to == Zone.HAND ? 0.5 : 0.0;
         double saved = 25.0 * Worth.prizes(pokemon) * pokemon.counters() / Math.max(1, Numbers.hp(state, pokemon) / 10);
         double loss = isLast ? Worth.WIN : (1.0 - back) * lost - saved;
-        return worth.sight().isOwn(pokemon) ? loss : -loss;
+        return worth.sight().isOurs(pokemon) ? loss : -loss;
     }
 
     /** What it does in this turn for the seat that another takes the place of its Active Pokémon. */

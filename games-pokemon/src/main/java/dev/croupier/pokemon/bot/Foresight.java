@@ -222,14 +222,18 @@ final class Foresight {
         }
         if (next instanceof Deck.MoveHand move) {
             Scope moved = with(scope, move.moved(), 1);
-            if (!move.whose().includes(state, scope, seat)) {
+            boolean isOwn = move.whose().includes(state, scope, seat);
+            if (!isOwn && !move.whose().includes(state, scope, scope.seat())) {
                 return moved;
             }
             boolean gone = move.to() == Zone.DISCARD || move.to() == Zone.LOST;
             Scope empty = with(moved, CardMoves.EMPTIED, true);
             return gone
                     ? empty
-                    : with(empty, CardMoves.RETURNED, worth.sight().own().hand().size());
+                    : with(
+                            empty,
+                            CardMoves.RETURNED,
+                            state.hand(isOwn ? seat : scope.seat()).size());
         }
         return scope;
     }

@@ -31,6 +31,9 @@ final class Judgement implements PokemonAction.Visitor<Double> {
     private static final double ATTACKS = -300.0;
     private static final double ENERGY_LOST = 7.0;
 
+    /** What a Supporter has to do for another player more than for oneself. */
+    private static final double FOR_ANOTHER = 4.0;
+
     /** After so many decisions of one turn nothing is done any more that could go on for ever. */
     private static final int LONG_TURN = 80;
 
@@ -177,8 +180,9 @@ final class Judgement implements PokemonAction.Visitor<Double> {
         }
         CardSet copies = sight.own().hand().intersection(sight.deck().copies(action.card()));
         Sight played = new Sight(state.withHand(seat, sight.own().hand().without(copies.first())), seat);
-        double points = new Foresight(worth.at(played)).program(seat, PokemonId.NONE, program);
-        return gain(points - (face.sort() == Face.Sort.SUPPORTER ? 3.0 : 1.0));
+        double points = new Foresight(worth.at(played)).program(action.player(), PokemonId.NONE, program);
+        double cost = face.sort() == Face.Sort.SUPPORTER ? 3.0 : 1.0;
+        return gain(points - (action.isForAnother() ? cost + FOR_ANOTHER : cost));
     }
 
     @Override

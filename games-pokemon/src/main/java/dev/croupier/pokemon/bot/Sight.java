@@ -32,6 +32,21 @@ record Sight(PokemonState state, Seat seat) {
         return pokemon.owner().equals(seat);
     }
 
+    /** Whether it is of the own team. */
+    boolean isOurs(Seat other) {
+        return !state.setting().areOpponents(seat, other);
+    }
+
+    /** Whether it is of a player of the own team. */
+    boolean isOurs(InPlay pokemon) {
+        return isOurs(pokemon.owner());
+    }
+
+    /** Whether it leaves play when it has taken enough damage, and by texts. */
+    boolean canBeLost(InPlay pokemon) {
+        return state.setting().profile(pokemon.owner()).losesPokemon();
+    }
+
     @Nullable
     InPlay active() {
         return own().active();

@@ -42,7 +42,7 @@ final class Strikes {
     boolean mayAttack() {
         Side side = state.side(seat);
         return state.turn().phase() == TurnState.Phase.TURN
-                && state.turn().seat().equals(seat)
+                && worth.sight().isOurs(state.turn().seat())
                 && !side.turn().done()
                 && (state.turn().number() > 1 || state.rules().firstTurnAttack());
     }

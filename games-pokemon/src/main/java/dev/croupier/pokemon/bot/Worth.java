@@ -26,6 +26,16 @@ final class Worth {
     private static final double HURT = 45.0;
     private static final double BENCHED = 0.7;
     private static final int LAST_CARDS = 4;
+
+    /** That one of several players of a team is out of the game. */
+    private static final double OUT = 500.0;
+
+    /** What each damage is worth on a Pokémon that no damage Knocks Out. */
+    private static final double LASTING = 0.45;
+
+    /** A card that is drawn by a seat without a hand, and so played at once. */
+    private static final double PLAYED = 6.0;
+
     private static final double DECKED_OUT = -60.0;
 
     private final Sight sight;
@@ -83,9 +93,12 @@ final class Worth {
         if (damage <= 0) {
             return 0.0;
         }
+        double sign = sight.isOurs(target) ? -1.0 : 1.0;
+        if (!sight.canBeLost(target)) {
+            return sign * LASTING * damage;
+        }
         int hp = Math.max(10, Numbers.hp(state, target));
         int remaining = hp - 10 * target.counters();
-        double sign = sight.isOwn(target) ? -1.0 : 1.0;
         if (damage >= remaining) {
             return sign * knockOut(target);
         }
@@ -95,16 +108,27 @@ final class Worth {
 
     /** What a Knock Out takes from its player, and gives to the others. */
     private double knockOut(InPlay target) {
-        Side side = state.side(target.owner());
+        Seat owner = target.owner();
+        Side side = state.side(owner);
         if (side.bench().isEmpty() && side.active() != null && state.isActive(target)) {
-            return WIN;
+            return outOfTheGame(owner);
         }
-        for (Seat winner : state.opponents(target.owner())) {
-            if (state.side(winner).prizes().left() <= prizes(target)) {
-                return WIN;
+        for (Seat taker : state.setting().course().prizeTakers(state, owner)) {
+            if (state.side(taker).prizes().left() <= prizes(target)) {
+                return taker.equals(owner) ? outOfTheGame(owner) : WIN;
             }
         }
         return PRIZE * prizes(target) + asset(target);
+    }
+
+    /** That a player is out of the game, which goes on while others of its team are in it. */
+    private double outOfTheGame(Seat player) {
+        for (Seat other : state.seatsInPlay()) {
+            if (!other.equals(player) && !state.setting().areOpponents(player, other)) {
+                return OUT;
+            }
+        }
+        return WIN;
     }
 
     static int prizes(InPlay pokemon) {
@@ -114,9 +138,12 @@ final class Worth {
     /** What it is worth if damage is healed. */
     double heal(InPlay target, int damage) {
         int healed = Math.min(damage, 10 * target.counters());
+        if (!sight.canBeLost(target)) {
+            return (sight.isOurs(target) ? LASTING : -LASTING) * healed;
+        }
         int hp = Math.max(10, Numbers.hp(state, target));
         double gain = HURT * prizes(target) * healed / hp * (healed < 30 ? 0.5 : 1.0);
-        return sight.isOwn(target) ? gain : -gain;
+        return sight.isOurs(target) ? gain : -gain;
     }
 
     /** What a Pokémon in play is worth to its player besides its Prizes. */
@@ -131,7 +158,7 @@ final class Worth {
 
     /** What it is worth to the seat if an Energy is attached to a Pokémon. */
     double attach(InPlay pokemon, Card energy) {
-        if (!sight.isOwn(pokemon)) {
+        if (!sight.isOurs(pokemon)) {
             return -8.0;
         }
         Array<Card> later = evolutions(pokemon.name());
@@ -145,9 +172,9 @@ final class Worth {
     /** What it costs a Pokémon to lose an attached card. */
     double detach(InPlay pokemon, Card card) {
         if (!card.isEnergy()) {
-            return sight.isOwn(pokemon) ? -6.0 : 6.0;
+            return sight.isOurs(pokemon) ? -6.0 : 6.0;
         }
-        if (!sight.isOwn(pokemon)) {
+        if (!sight.isOurs(pokemon)) {
             return 12.0 + (state.isActive(pokemon) ? 4.0 : 0.0);
         }
         int at = pokemon.energy().indexWhere(placed -> placed.card().equals(card));
@@ -171,8 +198,11 @@ final class Worth {
         int pile = side.pile().size() + returned;
         int hand = emptied ? 0 : side.hand().size();
         int drawn = Math.min(count, pile);
-        if (!who.equals(seat)) {
+        if (!sight.isOurs(who)) {
             return -5.0 * drawn;
+        }
+        if (!state.setting().profile(who).hasHand()) {
+            return PLAYED * count;
         }
         if (drawn > 0 && pile - drawn < LAST_CARDS) {
             return DECKED_OUT;
@@ -180,19 +210,19 @@ final class Worth {
         double worth = 0.0;
         for (int i = 0; i < drawn; i++) {
             int size = hand + i;
-            worth += (size < 4 ? 9.0 : size < 7 ? 7.0 : 3.0) - scarcity(pile - i);
+            worth += (size < 4 ? 9.0 : size < 7 ? 7.0 : 3.0) - scarcity(side, pile - i);
         }
         return worth;
     }
 
     /** What each card of the own deck is worth by staying there: there has to be one for each turn that taking the Prizes may need. */
-    double scarcity(int pile) {
-        int reserve = 4 + 2 * sight.own().prizes().left();
+    private static double scarcity(Side side, int pile) {
+        int reserve = 4 + 2 * side.prizes().left();
         return pile <= reserve ? 10.0 : pile <= 2 * reserve ? 2.0 : 0.0;
     }
 
     /** What it is worth that so many cards come into the own deck, or leave it where negative. */
     double decked(int cards) {
-        return cards * scarcity(sight.own().pile().size());
+        return cards * scarcity(sight.own(), sight.own().pile().size());
     }
 }

@@ -99,16 +99,20 @@ final class Wounds {
         if (deed instanceof Harm.Recover recover) {
             return sum(recover.which(), scope, pokemon -> {
                 double gain = pokemon.conditions().isNone() ? 0.0 : 14.0;
-                return worth.sight().isOwn(pokemon) ? gain : -gain;
+                return worth.sight().isOurs(pokemon) ? gain : -gain;
             });
         }
         if (deed instanceof Harm.KnockOut out) {
-            return sum(out.which(), scope, pokemon -> harm(scope, pokemon, Numbers.hp(state, pokemon)));
+            return sum(out.which(), scope, pokemon -> knockedOut(pokemon, scope));
         }
         if (deed instanceof Harm.KnockOutSelf out) {
-            return sum(out.self(), scope, pokemon -> harm(scope, pokemon, Numbers.hp(state, pokemon)));
+            return sum(out.self(), scope, pokemon -> knockedOut(pokemon, scope));
         }
         return 0.0;
+    }
+
+    private double knockedOut(InPlay pokemon, Scope scope) {
+        return worth.sight().canBeLost(pokemon) ? harm(scope, pokemon, Numbers.hp(state, pokemon)) : 0.0;
     }
 
     /** What so many counters, or hits of so much, are worth that are spread as it likes. */
@@ -119,7 +123,7 @@ final class Wounds {
         double rest = 0.0;
         for (int i = 0; i < all.size(); i++) {
             int needed = (Numbers.remainingHp(state, all.get(i)) + damage - 1) / damage;
-            if (needed <= left) {
+            if (worth.sight().canBeLost(all.get(i)) && needed <= left) {
                 sum += worth.harm(all.get(i), needed * damage, 0);
                 left -= needed;
             } else {
@@ -140,6 +144,6 @@ final class Wounds {
             case BURNED -> 10.0;
             case POISONED -> 8.0;
         };
-        return worth.sight().isOwn(pokemon) ? -pain : pain;
+        return worth.sight().isOurs(pokemon) ? -pain : pain;
     }
 }

@@ -7,10 +7,12 @@ import dev.croupier.pokemon.attack.UseAttack;
 import dev.croupier.pokemon.table.Asking;
 import dev.croupier.pokemon.table.Attack;
 import dev.croupier.pokemon.table.Choice;
+import dev.croupier.pokemon.table.InPlay;
 import dev.croupier.pokemon.table.PokemonEvent;
 import dev.croupier.pokemon.table.PokemonState;
 import io.vavr.collection.Array;
 import io.vavr.collection.IndexedSeq;
+import java.util.Objects;
 
 /** Whoever has the seat of the boss says with which attack it attacks, or that it does not (RAID-52, RAID-D19). */
 record ChooseBossAttack() implements Asking {
@@ -24,6 +26,10 @@ record ChooseBossAttack() implements Asking {
         return UseAttack.usable(state, RaidCourse.boss(state), true);
     }
 
+    private static Attack named(PokemonState state, String name) {
+        return attacks(state).find(attack -> attack.name().equals(name)).get();
+    }
+
     @Override
     public boolean isAskedInPerson() {
         return true;
@@ -31,16 +37,17 @@ record ChooseBossAttack() implements Asking {
 
     @Override
     public IndexedSeq<Choice> options(PokemonState state, Seat seat) {
+        InPlay pokemon = Objects.requireNonNull(state.side(seat).active());
         return attacks(state)
-                .zipWithIndex((attack, place) -> (Choice) new Choice.OfOption(place, attack.name()))
+                .map(attack -> (Choice) new Choice.OfAttack(pokemon.id(), attack.name()))
                 .append(new Choice.Done());
     }
 
     @Override
     public PokemonState answered(PokemonState state, Seat seat, Choice choice, Happening<PokemonEvent> happening) {
         PokemonState taken = state.withAgenda(state.agenda().taken());
-        return choice instanceof Choice.OfOption option
-                ? PayAttack.begun(taken, attacks(state).get(option.place()), happening)
+        return choice instanceof Choice.OfAttack chosen
+                ? PayAttack.begun(taken, named(state, chosen.attack()), happening)
                 : taken;
     }
 
