@@ -40,7 +40,6 @@ final class Worth {
 
     private final Sight sight;
     private final PokemonState state;
-    private final Seat seat;
     private final List<Known> known;
     private final CardWorth cards;
 
@@ -54,7 +53,6 @@ final class Worth {
         this.known = known;
         this.sight = sight;
         this.state = sight.state();
-        this.seat = sight.seat();
         this.cards = new CardWorth(this);
     }
 

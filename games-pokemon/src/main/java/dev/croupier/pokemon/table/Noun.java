@@ -70,7 +70,7 @@ public final class Noun {
         Option<Message> theirs = parts.find(part -> part.key() == PokemonMessage.WHOSE_OPPONENTS);
         if (theirs.isDefined() && parts.exists(part -> part.key() == PokemonMessage.THE_ATTACKER)) {
             Array<Message> rest =
-                    parts.removeAll(part -> part.equals(theirs.get()) || part.key() == PokemonMessage.THE_ATTACKER);
+                    parts.reject(part -> part.equals(theirs.get()) || part.key() == PokemonMessage.THE_ATTACKER);
             Message attacker = TextMessage.WHOSE_ATTACKER.with(theirs.get());
             return rest.isEmpty() ? attacker : TextMessage.NOUN_THAT.with(attacker, listed(rest));
         }

@@ -116,9 +116,9 @@ class MegaEvolutionGrassTest {
                     .bench(OPPONENT, spot(MAKUHITA), spot(RIOLU))
                     .attack("Push Down");
             assertThat(scene.game().turn(scene.state()).toAct()).containsExactly(OPPONENT);
-            assertThat(((Asking) scene.state().agenda().next())
-                            .prompt(scene.state(), OPPONENT)
-                            .english())
+            Asking asking =
+                    (Asking) java.util.Objects.requireNonNull(scene.state().pending());
+            assertThat(asking.prompt(scene.state(), OPPONENT).english())
                     .isEqualTo("choose one of your Benched Pokémon");
             scene.answer(scene.bench(OPPONENT, 1));
             assertThat(scene.active(OPPONENT).name()).isEqualTo("Riolu");
