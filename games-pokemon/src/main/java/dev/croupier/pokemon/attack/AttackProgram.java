@@ -5,6 +5,7 @@ import dev.croupier.core.agenda.Frame;
 import dev.croupier.core.agenda.Instruction;
 import dev.croupier.core.agenda.Slots;
 import dev.croupier.pokemon.knockout.Settle;
+import dev.croupier.pokemon.query.Holding;
 import dev.croupier.pokemon.rules.AttackDiscardTiming;
 import dev.croupier.pokemon.table.Attack;
 import dev.croupier.pokemon.table.Bound;
@@ -81,19 +82,35 @@ public final class AttackProgram {
                 : state.withSide(seat, state.side(seat).withSpent(attack.once().name()));
     }
 
-    /** The attack as far as its damage: all that comes before, then {@code last} instead of the damage and everything else. */
+    /** The texts by which a coin each decides whether that Pokémon attacks at all, Confusion not among them (PKM-ATK-2). */
+    public static Array<String> obstacles(PokemonState state, InPlay attacker) {
+        return TryToAttack.obstacles(state, attacker).map(Holding::source);
+    }
+
+    /** How many damage counters that Pokémon puts on itself where it is Confused and its coin comes up tails (PKM-ATK-3). */
+    public static int countersOfConfusion(PokemonState state, InPlay attacker) {
+        return Confusion.counters(state, attacker);
+    }
+
+    /**
+     * The attack as far as its damage: all that comes before, then {@code look}, the damage, {@code last} instead of everything else.
+     */
     public static PokemonState untilDamage(
             PokemonState state,
             Seat seat,
             PokemonId attacker,
             Attack attack,
-            Instruction<PokemonState, PokemonEvent> last) {
+            Instruction<PokemonState, PokemonEvent> look,
+            List<Instruction<PokemonState, PokemonEvent>> last) {
         Attack planned = planned(state, seat, attack);
         return state.withAgenda(state.agenda()
                 .push(new Frame<>(
                         seat,
                         attack.name(),
-                        before(planned, early(state, planned), List.of(last)),
+                        before(
+                                planned,
+                                early(state, planned),
+                                last.prepend(new DealDamage()).prepend(look)),
                         bound(state, seat, attacker, attack))));
     }
 

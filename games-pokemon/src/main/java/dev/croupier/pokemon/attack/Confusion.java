@@ -27,7 +27,11 @@ record Confusion() implements Silent {
         if (heads) {
             return state;
         }
-        int counters = Numbers.of(state, Hook.CONFUSION_COUNTERS, attacker, attacker, null, COUNTERS);
-        return Failure.of(Health.put(state, attacker, counters, happening), happening);
+        return Failure.of(Health.put(state, attacker, counters(state, attacker), happening), happening);
+    }
+
+    /** How many counters it puts on itself on tails. */
+    static int counters(PokemonState state, InPlay attacker) {
+        return Numbers.of(state, Hook.CONFUSION_COUNTERS, attacker, attacker, null, COUNTERS);
     }
 }

@@ -12,9 +12,18 @@ import dev.croupier.pokemon.table.PokemonEvent;
 import dev.croupier.pokemon.table.PokemonId;
 import dev.croupier.pokemon.table.PokemonState;
 import dev.croupier.pokemon.table.Silent;
+import io.vavr.collection.Array;
 
 /** What may stop an attack before anything of it is done, such as a coin that the attacker has to flip (PKM-Q2, PKM-ATK-2). */
 record TryToAttack() implements Silent {
+
+    /** What lets a coin decide whether that Pokémon attacks, one coin each. */
+    static Array<Holding> obstacles(PokemonState state, InPlay attacker) {
+        return Array.ofAll(Standing.at(state, Hook.TRIES_TO_ATTACK))
+                .filter(one -> one.passive() instanceof Passive.MayFail mayFail
+                        && mayFail.whom().accepts(state, one.scope(), attacker)
+                        && mayFail.when().holds(state, one.scope()));
+    }
 
     @Override
     public PokemonState step(PokemonState state, Happening<PokemonEvent> happening) {
@@ -24,15 +33,11 @@ record TryToAttack() implements Silent {
             return Failure.of(state, happening);
         }
         Seat seat = attacker.owner();
-        for (Holding one : Standing.at(state, Hook.TRIES_TO_ATTACK)) {
-            if (one.passive() instanceof Passive.MayFail mayFail
-                    && mayFail.whom().accepts(state, one.scope(), attacker)
-                    && mayFail.when().holds(state, one.scope())) {
-                boolean heads = happening.chance().coin();
-                happening.tell(new PokemonEvent.Flipped(seat, heads, one.source()));
-                if (!heads) {
-                    return Failure.of(state, happening);
-                }
+        for (Holding one : obstacles(state, attacker)) {
+            boolean heads = happening.chance().coin();
+            happening.tell(new PokemonEvent.Flipped(seat, heads, one.source()));
+            if (!heads) {
+                return Failure.of(state, happening);
             }
         }
         return state;

@@ -11,11 +11,30 @@ import dev.croupier.pokemon.table.InPlay;
 import dev.croupier.pokemon.table.Passive;
 import dev.croupier.pokemon.table.PokemonEvent;
 import dev.croupier.pokemon.table.PokemonState;
+import dev.croupier.pokemon.table.Rescue;
+import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 
 /** What happens instead of a Knock Out, or instead of the discard pile: a step of its own before anything leaves (PKM-R49, PKM-S21). */
-final class Survival {
+public final class Survival {
     private Survival() {}
+
+    /** What may keep that Pokémon in play, in the order in which it is tried: it has no HP left, by those hits where an attack has damaged any. */
+    public static Array<Rescue> rescues(PokemonState state, InPlay pokemon, @Nullable Hits hits) {
+        return keeping(state, pokemon, hits).map(one -> {
+            Passive.Replaces replaces = one.as(Passive.Replaces.class);
+            return new Rescue(one.source(), replaces.remaining(), replaces.flip());
+        });
+    }
+
+    private static Array<Holding> keeping(PokemonState state, InPlay pokemon, @Nullable Hits hits) {
+        return Array.ofAll(Standing.at(state, Hook.WOULD_BE_KNOCKED_OUT)).filter(one -> {
+            Passive.Replaces replaces = one.as(Passive.Replaces.class);
+            return (replaces.instead() == Passive.Instead.REMAINING_HP
+                            || replaces.instead() == Passive.Instead.REMAINING_HP_AND_DISCARD)
+                    && isMeant(state, one, replaces, pokemon, hits);
+        });
+    }
 
     /** Where a Knocked Out Pokémon goes. */
     enum Destination {
@@ -28,23 +47,21 @@ final class Survival {
     /** The Pokémon stays with some HP left where a text says so. */
     static PokemonState ofPokemon(
             PokemonState state, InPlay pokemon, @Nullable Hits hits, Happening<PokemonEvent> happening) {
-        for (Holding one : Standing.at(state, Hook.WOULD_BE_KNOCKED_OUT)) {
+        for (Holding one : keeping(state, pokemon, hits)) {
             Passive.Replaces replaces = one.as(Passive.Replaces.class);
-            boolean discards = replaces.instead() == Passive.Instead.REMAINING_HP_AND_DISCARD;
-            if ((discards || replaces.instead() == Passive.Instead.REMAINING_HP)
-                    && isMeant(state, one, replaces, pokemon, hits)) {
-                if (replaces.flip() && !happening.chance().coin()) {
-                    happening.tell(new PokemonEvent.Flipped(pokemon.owner(), false, one.source()));
-                    continue;
-                }
-                if (replaces.flip()) {
-                    happening.tell(new PokemonEvent.Flipped(pokemon.owner(), true, one.source()));
-                }
-                int remaining = replaces.remaining();
-                happening.tell(new PokemonEvent.Survived(pokemon.id(), one.source(), remaining));
-                InPlay saved = pokemon.withCounters((Numbers.hp(state, pokemon) - remaining) / 10);
-                return discards ? discarded(state.with(saved), saved, one.source(), happening) : state.with(saved);
+            if (replaces.flip() && !happening.chance().coin()) {
+                happening.tell(new PokemonEvent.Flipped(pokemon.owner(), false, one.source()));
+                continue;
             }
+            if (replaces.flip()) {
+                happening.tell(new PokemonEvent.Flipped(pokemon.owner(), true, one.source()));
+            }
+            int remaining = replaces.remaining();
+            happening.tell(new PokemonEvent.Survived(pokemon.id(), one.source(), remaining));
+            InPlay saved = pokemon.withCounters((Numbers.hp(state, pokemon) - remaining) / 10);
+            return replaces.instead() == Passive.Instead.REMAINING_HP_AND_DISCARD
+                    ? discarded(state.with(saved), saved, one.source(), happening)
+                    : state.with(saved);
         }
         return state;
     }

@@ -19,7 +19,9 @@ import dev.croupier.pokemon.round.UsualCourse;
 import dev.croupier.pokemon.rules.AttackDiscardTiming;
 import dev.croupier.pokemon.rules.PokemonRules;
 import dev.croupier.pokemon.sets.PokemonCards;
+import dev.croupier.pokemon.table.Asking;
 import dev.croupier.pokemon.table.Card;
+import dev.croupier.pokemon.table.Choice;
 import dev.croupier.pokemon.table.Face;
 import dev.croupier.pokemon.table.PokemonAction;
 import dev.croupier.pokemon.table.PokemonEvent;
@@ -148,6 +150,7 @@ class AttackPreviewPropertyTest {
                 PokemonRules.seed().with("attackDiscardTiming", timing.name()).get();
         int compared = 0;
         int withCoins = 0;
+        int answered = 0;
         for (Card card : POKEMON) {
             for (int i = 0; i < TABLES_FOR_EACH; i++) {
                 Chance chance =
@@ -161,11 +164,16 @@ class AttackPreviewPropertyTest {
                         withCoins += preview.possible().size() > 1 ? 1 : 0;
                         compare(scene, preview);
                     }
+                    if (preview.isOpen() && isUsable(scene, preview, previews)) {
+                        answered += preview.choices().size();
+                        preview.choices().take(FEW).forEach(chosen -> compareAnswered(scene, preview, chosen));
+                    }
                 }
             }
         }
         assertThat(compared).isGreaterThan(300);
         assertThat(withCoins).isGreaterThan(5);
+        assertThat(answered).isGreaterThan(20);
     }
 
     private static void assertPossible(AttackPreview preview) {
@@ -183,11 +191,55 @@ class AttackPreviewPropertyTest {
 
     /** Whether nothing but the attack itself decides: it may be used, it is the only one of its name, and it asks nothing. */
     private static boolean isComparable(Scene scene, AttackPreview preview, Array<AttackPreview> all) {
+        return !preview.isOpen() && !preview.possible().isEmpty() && isUsable(scene, preview, all);
+    }
+
+    private static boolean isUsable(Scene scene, AttackPreview preview, Array<AttackPreview> all) {
         String name = preview.attack().name();
-        return !preview.isOpen()
-                && !preview.possible().isEmpty()
-                && scene.isLegal(new PokemonAction.UseAttack(YOU, name))
+        return scene.isLegal(new PokemonAction.UseAttack(YOU, name))
                 && all.count(one -> one.attack().name().equals(name)) == 1;
+    }
+
+    /** Answers as a way of the preview does: then what it tells is done. */
+    private static void compareAnswered(Scene scene, AttackPreview preview, AttackPreview.Chosen chosen) {
+        Pokemon game = scene.game();
+        Set<Map<PokemonId, Integer>> previewed =
+                chosen.possible().map(one -> previewed(one)).toSet();
+        PokemonAction action = new PokemonAction.UseAttack(YOU, preview.attack().name());
+        Step<PokemonState, PokemonEvent> step = game.applyUnchecked(scene.state(), action, Randomness.seeded(1));
+        for (Choice answer : chosen.answers()) {
+            step = game.applyUnchecked(step.state(), new PokemonAction.Answer(YOU, answer), Randomness.seeded(1));
+        }
+        assertThat(previewed)
+                .as("%s, %s: %s", preview.attack(), chosen.answers(), game.canonicalForm(scene.state()))
+                .contains(done(step));
+    }
+
+    /** Who surely has no HP left leaves, unless a text keeps it in play; who has some is not Knocked Out by the attack itself. */
+    private static void compareKnockOuts(Pokemon game, AttackPreview preview, Step<PokemonState, PokemonEvent> step) {
+        Array<AttackPreview.Doomed> doomed = preview.possible().head().doomed();
+        Array<PokemonEvent> events = settled(game, step);
+        for (AttackPreview.Doomed one : doomed) {
+            boolean isSaved = one.probability().equals(Probability.ZERO);
+            assertThat(events.exists(event -> isSaved
+                            ? event instanceof PokemonEvent.Survived saved
+                                    && saved.pokemon().equals(one.pokemon())
+                            : event instanceof PokemonEvent.LeftPlay left
+                                    && left.pokemon().equals(one.pokemon())))
+                    .as("%s: %s", preview.attack(), one)
+                    .isTrue();
+        }
+    }
+
+    /** What happens until the attack has been carried out, whatever its text asks for after the damage. */
+    private static Array<PokemonEvent> settled(Pokemon game, Step<PokemonState, PokemonEvent> step) {
+        Array<PokemonEvent> events = Array.ofAll(step.events());
+        Step<PokemonState, PokemonEvent> at = step;
+        while (at.state().outcome() == null && at.state().pending() instanceof Asking) {
+            at = game.applyUnchecked(at.state(), game.legalActions(at.state()).head(), at.randomness());
+            events = events.appendAll(at.events());
+        }
+        return events;
     }
 
     private static void compare(Scene scene, AttackPreview preview) {
@@ -198,11 +250,15 @@ class AttackPreviewPropertyTest {
         Set<Map<PokemonId, Integer>> done = LinkedHashSet.empty();
         int attempts = previewed.size() == 1 ? 1 : ATTEMPTS;
         for (int seed = 0; seed < attempts; seed++) {
-            Map<PokemonId, Integer> damage = done(game.applyUnchecked(scene.state(), action, Randomness.seeded(seed)));
+            Step<PokemonState, PokemonEvent> step = game.applyUnchecked(scene.state(), action, Randomness.seeded(seed));
+            Map<PokemonId, Integer> damage = done(step);
             assertThat(previewed)
                     .as("%s: %s", preview.attack(), game.canonicalForm(scene.state()))
                     .contains(damage);
             done = done.add(damage);
+            if (preview.possible().size() == 1) {
+                compareKnockOuts(game, preview, step);
+            }
         }
         if (previewed.size() <= FEW) {
             assertThat(done).as("%s", preview.attack()).hasSize(previewed.size());

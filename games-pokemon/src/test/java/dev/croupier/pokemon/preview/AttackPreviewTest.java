@@ -4,6 +4,7 @@ import static dev.croupier.pokemon.Scene.OPPONENT;
 import static dev.croupier.pokemon.Scene.YOU;
 import static dev.croupier.pokemon.Scene.scene;
 import static dev.croupier.pokemon.Scene.spot;
+import static dev.croupier.pokemon.TestCards.basic;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.croupier.core.odds.Probability;
@@ -13,14 +14,21 @@ import dev.croupier.pokemon.preview.AttackPreview.Possible;
 import dev.croupier.pokemon.sets.Plain;
 import dev.croupier.pokemon.sets.PokemonCards;
 import dev.croupier.pokemon.table.Card;
+import dev.croupier.pokemon.table.Choice;
+import dev.croupier.pokemon.table.EnergyType;
 import dev.croupier.pokemon.table.PokemonAction;
+import dev.croupier.pokemon.table.Rescue;
 import dev.croupier.pokemon.table.SpecialCondition;
+import dev.croupier.verification.ForRule;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
 class AttackPreviewTest {
+    private static final Card GIANT =
+            basic("Giant", 300, EnergyType.COLORLESS).attack("Crush", "", 400).build();
+
     private static Card card(String set, String number) {
         return PokemonCards.card(set, number);
     }
@@ -179,13 +187,100 @@ class AttackPreviewTest {
 
     @Nested
     class When_the_text_asks_first {
+        /** Chosen, damage, Knock Outs. */
+        private String told(AttackPreview.Chosen chosen) {
+            Possible possible = chosen.possible().get();
+            return chosen.answers().mkString(" ") + ": " + damage(possible).mkString(" ") + " out "
+                    + possible.doomed().size();
+        }
+
         @Test
-        void it_is_told_as_if_nothing_more_were_done() {
-            Scene scene = scene().active(YOU, spot(card("SFA", "38"))).active(OPPONENT, spot(Plain.wall()));
+        @ForRule("PKM-ATK-4")
+        void each_target_that_may_be_chosen_has_its_damage() {
+            Scene scene = scene().active(YOU, spot(card("SFA", "38")))
+                    .active(OPPONENT, spot(Plain.wall()))
+                    .bench(OPPONENT, spot(card("TWM", "128")), spot(card("DRI", "10")));
             AttackPreview preview = preview(scene, "Cruel Arrow");
 
             assertThat(preview.isOpen()).isTrue();
-            assertThat(preview.possible()).hasSize(1);
+            assertThat(preview.choices().map(this::told))
+                    .containsExactly(
+                            scene.active(OPPONENT).id() + ": 100 out 0",
+                            scene.bench(OPPONENT, 0).id() + ": 0 out 0",
+                            scene.bench(OPPONENT, 1).id() + ": 0 out 0");
+        }
+
+        @Test
+        @ForRule("PKM-ATK-4")
+        void what_may_be_discarded_for_it_is_told_from_none_on() {
+            Scene scene = scene().active(YOU, spot(card("TEF", "123")).with(Plain.LIGHTNING, Plain.FIGHTING))
+                    .active(OPPONENT, spot(card("JTG", "8")).damaged(5));
+            AttackPreview preview = preview(scene, "Bellowing Thunder");
+
+            assertThat(preview.isOpen()).isTrue();
+            assertThat(preview.choices()
+                            .map(chosen -> chosen.answers().count(answer -> !(answer instanceof Choice.Done)) + ": "
+                                    + damage(chosen.possible().get()).sum() + " out "
+                                    + chosen.possible().get().doomed().size()))
+                    .containsExactlyInAnyOrder("0: 0 out 0", "1: 70 out 1", "2: 140 out 1");
+        }
+    }
+
+    @Nested
+    class When_a_Pokemon_would_be_Knocked_Out {
+        @Test
+        @ForRule({"PKM-S21", "PKM-R49"})
+        void what_keeps_it_in_play_is_told() {
+            Scene whole = scene().active(YOU, spot(card("TWM", "129"))).active(OPPONENT, spot(card("SSP", "57")));
+            Scene small = scene().active(YOU, spot(card("TWM", "129")))
+                    .active(OPPONENT, spot(card("SSP", "57")).damaged(19));
+            AttackPreview.Doomed kept = preview(
+                            scene().active(YOU, spot(GIANT)).active(OPPONENT, spot(card("SSP", "57"))), "Crush")
+                    .possible()
+                    .get()
+                    .doomed()
+                    .get();
+
+            assertThat(preview(whole, "Dragon Headbutt").possible().get().doomed())
+                    .isEmpty();
+            assertThat(kept.rescues()).containsExactly(new Rescue("Resolute Heart", 10, false));
+            assertThat(kept.probability()).isEqualTo(Probability.ZERO);
+            AttackPreview.Doomed gone =
+                    preview(small, "Dragon Headbutt").possible().get().doomed().get();
+            assertThat(gone.rescues()).isEmpty();
+            assertThat(gone.probability()).isEqualTo(Probability.ONE);
+        }
+
+        @Test
+        @ForRule("PKM-R46")
+        void an_attack_without_damage_that_Knocks_Out_says_so_where_it_does() {
+            Scene six = scene().active(YOU, spot(card("MEG", "86")))
+                    .active(OPPONENT, spot(Plain.wall()).damaged(6));
+            Scene five = scene().active(YOU, spot(card("MEG", "86")))
+                    .active(OPPONENT, spot(Plain.wall()).damaged(5));
+
+            assertThat(preview(six, "Terminal Period").possible().get().doomed().map(AttackPreview.Doomed::pokemon))
+                    .containsExactly(six.active(OPPONENT).id());
+            assertThat(preview(five, "Terminal Period").possible().get().doomed())
+                    .isEmpty();
+        }
+
+        @Test
+        @ForRule("PKM-ATK-3")
+        void a_Confused_attacker_hits_with_one_half_and_may_fall_itself() {
+            Scene scene = scene().active(
+                            YOU, spot(card("TWM", "129")).damaged(6).having(SpecialCondition.CONFUSED))
+                    .active(OPPONENT, spot(Plain.wall()));
+            Array<Possible> possible = preview(scene, "Dragon Headbutt").possible();
+
+            assertThat(possible.map(Possible::probability)).containsExactly(Probability.of(1, 2), Probability.of(1, 2));
+            assertThat(damage(possible.get(0))).containsExactly(70);
+            assertThat(possible.get(0).stopped()).isEqualTo(Option.none());
+            assertThat(possible.get(1).hits()).isEmpty();
+            assertThat(possible.get(1).stopped())
+                    .isEqualTo(Option.some(new AttackPreview.Stopped(SpecialCondition.CONFUSED.toString(), 3)));
+            assertThat(possible.get(1).doomed().map(AttackPreview.Doomed::pokemon))
+                    .containsExactly(scene.active(YOU).id());
         }
     }
 
