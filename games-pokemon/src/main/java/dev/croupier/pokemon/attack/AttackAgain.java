@@ -84,6 +84,11 @@ record AttackAgain() implements Asking {
     }
 
     @Override
+    public String rule(PokemonState state) {
+        return "PKM-ATK-1";
+    }
+
+    @Override
     public String kind() {
         return "attack-again";
     }

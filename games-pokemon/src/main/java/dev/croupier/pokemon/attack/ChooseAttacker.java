@@ -45,6 +45,11 @@ record ChooseAttacker(Array<Way> ways) implements Asking {
     }
 
     @Override
+    public String rule(PokemonState state) {
+        return "PKM-ATK-1";
+    }
+
+    @Override
     public String kind() {
         return "choose-attacker";
     }

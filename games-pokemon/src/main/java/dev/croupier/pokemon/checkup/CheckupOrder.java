@@ -80,6 +80,11 @@ record CheckupOrder(Array<Item> items, Array<Seat> passed, boolean conditionsDon
     }
 
     @Override
+    public String rule(PokemonState state) {
+        return "PKM-CHECK-1";
+    }
+
+    @Override
     public String kind() {
         return "checkup-order";
     }

@@ -62,6 +62,11 @@ record Promote(Array<Seat> seats) implements Asking {
     }
 
     @Override
+    public String rule(PokemonState state) {
+        return "PKM-KO-4";
+    }
+
+    @Override
     public String kind() {
         return "promote";
     }

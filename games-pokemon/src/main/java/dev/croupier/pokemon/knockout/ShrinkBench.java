@@ -43,6 +43,11 @@ record ShrinkBench(Seat seat) implements Asking {
     }
 
     @Override
+    public String rule(PokemonState state) {
+        return "PKM-ZONE-2";
+    }
+
+    @Override
     public String kind() {
         return "shrink-bench";
     }

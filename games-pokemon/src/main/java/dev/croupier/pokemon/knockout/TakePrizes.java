@@ -88,6 +88,11 @@ public record TakePrizes(Seat seat, int count) implements Asking {
     }
 
     @Override
+    public String rule(PokemonState state) {
+        return "PKM-KO-3";
+    }
+
+    @Override
     public String kind() {
         return "prize";
     }

@@ -37,14 +37,14 @@ public final class Answer implements PokemonRule<PokemonAction.Answer> {
         if (asking == null || asked == null) {
             return Array.of(new PokemonViolation.NotNow(
                     action,
-                    new RuleRef("PKM-ATK-4"),
+                    new RuleRef(asking == null ? "PKM-TURN-2" : asking.rule(state)),
                     PokemonMessage.ACT_ANSWER.with(),
                     Moment.of(state, action.seat())));
         }
         return asking.options(state, asked).contains(action.choice())
                 ? PokemonRule.none()
                 : Array.of(new PokemonViolation.NotOffered(
-                        action, new RuleRef("PKM-ATK-4"), asking.prompt(state, asked), action.choice()));
+                        action, new RuleRef(asking.rule(state)), asking.prompt(state, asked), action.choice()));
     }
 
     /** The candidates are what is legal: nothing is to be judged. */

@@ -35,6 +35,11 @@ record ChooseReplacement() implements Asking {
     }
 
     @Override
+    public String rule(PokemonState state) {
+        return "PKM-TURN-9";
+    }
+
+    @Override
     public String kind() {
         return "replacement";
     }

@@ -105,8 +105,13 @@ public final class Evolve extends MainRule<PokemonAction.Evolve> {
                     blocked(action, "PKM-TURN-5", PokemonMessage.NEEDS_OLD_POKEMON, PokemonMessage.IT_IS_NEW));
         }
         if (isFirstTurn(state, action.seat())) {
-            against = against.append(
-                    blocked(action, "PKM-TURN-5", PokemonMessage.NEEDS_LATER_TURN, PokemonMessage.IT_IS_FIRST_TURN));
+            against = against.append(blocked(
+                    action,
+                    "PKM-TURN-5",
+                    PokemonMessage.NEEDS_LATER_TURN,
+                    state.turn().number() == 1
+                            ? PokemonMessage.IT_IS_FIRST_TURN
+                            : PokemonMessage.IT_IS_OWN_FIRST_TURN));
         }
         return against;
     }

@@ -64,6 +64,11 @@ record Offer(PokemonAction.PlayTrainer offered) implements Asking {
     }
 
     @Override
+    public String rule(PokemonState state) {
+        return "PKM-TURN-8";
+    }
+
+    @Override
     public String kind() {
         return "consent";
     }

@@ -75,6 +75,11 @@ record PayRetreat(Array<Card> cards, Payment payment) implements Asking {
     }
 
     @Override
+    public String rule(PokemonState state) {
+        return "PKM-TURN-9";
+    }
+
+    @Override
     public String kind() {
         return "retreat-energy";
     }

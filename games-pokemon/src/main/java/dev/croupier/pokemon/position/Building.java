@@ -38,19 +38,69 @@ final class Building {
 
     /** The position; nothing where there is a problem that leaves none. */
     Option<Position> position() {
+        boolean wasRead = problems.all().forAll(PositionError.WrongOption.class::isInstance);
         boolean isWhole = isWhole();
-        boolean wasRead = problems.isEmpty();
-        Array<Array<Card>> decks = decks();
-        if (wasRead) {
-            judge(decks);
+        judgeTurns();
+        if (wasRead && !problems.all().exists(PositionError.Missing.class::isInstance)) {
+            judge(decks());
         }
-        if (!isWhole || decks.exists(deck -> deck.size() > CardSet.CAPACITY || !deck.exists(Card::isBasicPokemon))) {
+        if (!isWhole) {
+            leaveOut();
+        }
+        Array<Array<Card>> decks = decks();
+        if (decks.size() < 2
+                || decks.exists(deck -> deck.size() > CardSet.CAPACITY || !deck.exists(Card::isBasicPokemon))) {
             return Option.none();
         }
         Pokemon game = Pokemon.of(draft.rules, decks);
         PokemonState state = table(game.setting());
         new Judging(state, problems).judge(draft);
-        return Option.some(new Position(game, state));
+        return Option.when(isWhole, () -> new Position(game, state));
+    }
+
+    /** Leaves out what cannot lie where it was read, so that the rest can be judged. */
+    private void leaveOut() {
+        draft.turn = Math.max(draft.turn, 1);
+        draft.turns = draft.turns.size() == draft.seats.size() ? draft.turns : Array.empty();
+        for (SeatDraft seat : draft.seats) {
+            seat.inPlay().forEach(Building::leaveOut);
+            seat.active = seat.active == null || seat.active.stack.isEmpty() ? null : seat.active;
+            seat.bench = seat.bench.filter(spot -> spot.stack.nonEmpty());
+            seat.hand = own(seat.hand);
+            seat.deck = seat.deck.map(segment -> new SeatDraft.Segment(own(segment.cards()), segment.knowers()));
+            seat.prizes = seat.prizes.map(prize -> new SeatDraft.Prize(
+                    prize.card().filter(entry -> entry.owner().isEmpty()), prize.faceUp()));
+            seat.discard = own(seat.discard);
+            seat.lost = own(seat.lost);
+        }
+    }
+
+    private static void leaveOut(SpotDraft spot) {
+        spot.stack = spot.stack.filter(entry -> Stacks.isPokemon(entry.card()));
+        spot.energy = spot.energy.filter(entry -> entry.card().isEnergy());
+        spot.tools = spot.tools.filter(entry -> Stacks.isTool(entry.card()));
+    }
+
+    private static Array<Entry> own(Array<Entry> entries) {
+        return entries.filter(entry -> entry.owner().isEmpty());
+    }
+
+    /** No Pokémon has come into play or evolved later than now. */
+    private void judgeTurns() {
+        if (draft.turn == 0) {
+            return;
+        }
+        for (SpotDraft spot : draft.seats.flatMap(SeatDraft::inPlay)) {
+            notLater(spot.enteredAt, spot.entered);
+            notLater(spot.changedAt, spot.changed);
+        }
+    }
+
+    private void notLater(Piece at, int turn) {
+        if (turn > draft.turn) {
+            problems.add(new PositionError.Unexpected(
+                    at.line(), at.column(), at.text(), PositionMessage.NUMBER.with(0, draft.turn)));
+        }
     }
 
     /** Whether a table can be made of it; what keeps it from that is a problem. */

@@ -27,8 +27,14 @@ final class ReadSpot {
             case "tools" -> spot.tools = entries.list(value);
             case "damage" -> damage(value);
             case "conditions" -> value.split(',').forEach(this::condition);
-            case "entered" -> spot.entered = turn(value);
-            case "evolved" -> spot.changed = turn(value);
+            case "entered" -> {
+                spot.enteredAt = value;
+                spot.entered = turn(value);
+            }
+            case "evolved" -> {
+                spot.changedAt = value;
+                spot.changed = turn(value);
+            }
             case "used" -> spot.used = entries.allQuoted(value);
             default -> LastingText.read(value, entries).forEach(one -> spot.lasting = spot.lasting.append(one));
         }

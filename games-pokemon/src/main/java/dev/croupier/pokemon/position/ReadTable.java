@@ -56,11 +56,18 @@ final class ReadTable {
         boolean isPreset = PokemonRules.presetNames().exists(value::is);
         Either<OptionError, PokemonRules> read =
                 isPreset ? PokemonRules.preset(value.text()) : PokemonRules.parse(value.text());
-        if (read.isLeft()) {
-            entries.problem(new PositionError.WrongOption(value.line(), value.column(), value.text(), read.getLeft()));
-        } else {
+        if (read.isRight()) {
             table.rules = read.get();
+            return;
         }
+        Array<PositionError> wrong = value.split(',')
+                .flatMap(option ->
+                        PokemonRules.parse(option.text()).swap().toOption().map(error -> wrong(option, error)));
+        wrong.orElse(Array.of(wrong(value, read.getLeft()))).forEach(entries::problem);
+    }
+
+    private static PositionError wrong(Piece at, OptionError error) {
+        return new PositionError.WrongOption(at.line(), at.column(), at.text(), error);
     }
 
     private void turn(Piece value) {

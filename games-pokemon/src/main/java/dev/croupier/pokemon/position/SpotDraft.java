@@ -16,12 +16,16 @@ final class SpotDraft {
     int counters;
     Conditions conditions = Conditions.none();
     int entered;
+    Piece enteredAt;
     int changed;
+    Piece changedAt;
     Array<String> used = Array.empty();
     Array<Lasting> lasting = Array.empty();
 
     SpotDraft(Piece at) {
         this.at = at;
+        this.enteredAt = at;
+        this.changedAt = at;
     }
 
     /** Its cards. */

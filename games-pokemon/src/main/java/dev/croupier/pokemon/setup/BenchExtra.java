@@ -81,6 +81,11 @@ record BenchExtra(Seat seat) implements Asking {
     }
 
     @Override
+    public String rule(PokemonState state) {
+        return "PKM-SETUP-5";
+    }
+
+    @Override
     public String kind() {
         return "bench-extra";
     }

@@ -36,6 +36,11 @@ public record ChooseFirst(Seat winner) implements Asking {
     }
 
     @Override
+    public String rule(PokemonState state) {
+        return "PKM-SETUP-1";
+    }
+
+    @Override
     public String kind() {
         return "choose-first";
     }

@@ -49,6 +49,11 @@ public record ExtraDraws() implements Asking {
     }
 
     @Override
+    public String rule(PokemonState state) {
+        return "PKM-SETUP-4";
+    }
+
+    @Override
     public String kind() {
         return "extra-draws";
     }

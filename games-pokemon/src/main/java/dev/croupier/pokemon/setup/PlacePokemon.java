@@ -93,6 +93,11 @@ public record PlacePokemon() implements Asking {
     }
 
     @Override
+    public String rule(PokemonState state) {
+        return "PKM-SETUP-6";
+    }
+
+    @Override
     public String kind() {
         return "place-pokemon";
     }

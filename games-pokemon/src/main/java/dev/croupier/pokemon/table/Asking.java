@@ -68,6 +68,19 @@ public interface Asking extends Effect {
         return !(only instanceof Choice.OfCard || only instanceof Choice.Done);
     }
 
+    /** The id of the rule that asks; where a text does, of the rule by which such a text is carried out. */
+    default String rule(PokemonState state) {
+        Origin origin = state.agenda().nearest(Bound.ORIGIN);
+        return switch (origin == null ? Origin.RULE : origin) {
+            case ATTACK -> "PKM-ATK-4";
+            case ABILITY -> "PKM-TURN-12";
+            case TRAINER, TOOL -> "PKM-TURN-8";
+            case STADIUM -> "PKM-TURN-13";
+            case ENERGY -> "PKM-TURN-7";
+            case RULE -> "PKM-TURN-2";
+        };
+    }
+
     /** Whether there is somebody to answer, and anything to answer. */
     @Override
     default boolean waits(PokemonState state) {

@@ -56,6 +56,11 @@ public record RunTriggers(Array<Fired> waiting) implements Asking {
     }
 
     @Override
+    public String rule(PokemonState state) {
+        return "PKM-R51";
+    }
+
+    @Override
     public String kind() {
         return "trigger-order";
     }

@@ -65,6 +65,11 @@ public record Cut(Seat owner) implements Asking {
     }
 
     @Override
+    public String rule(PokemonState state) {
+        return "PKM-MATCH-8";
+    }
+
+    @Override
     public String kind() {
         return "cut";
     }

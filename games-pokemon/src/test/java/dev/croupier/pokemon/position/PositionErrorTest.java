@@ -122,6 +122,39 @@ class PositionErrorTest {
                         "line 10, column 11: expected a multiple of 10 up to 10000, not '7'");
     }
 
+    @Test
+    void of_the_rules_come_with_those_of_the_text_and_of_kinds_of_cards() {
+        String bench = Array.fill(5, () -> "bench: Gastly PFL 54").mkString("\n");
+        String text = LINES.update(0, "rules: prizes=99, foo=1")
+                .update(5, "  energy: Gastly PFL 54\n  entered: turn 9")
+                .update(7, "bench: #2 Haunter PFL 55\n  conditions: Asleep\n  damage: 7\n" + bench)
+                .update(8, "taken: 99\nhand: Nobody, Gastly PFL 54 of seat 1")
+                .mkString("\n");
+        assertThat(errors(text)
+                        .map(PositionError::explain)
+                        .map(error -> error.substring(0, Math.min(error.length(), 50))))
+                .containsExactly(
+                        "line 1, column 8: prizes=99: expected a number 1…6",
+                        "line 1, column 19: 'foo' is unknown; known are: pr",
+                        "line 4, column 1: 6 Pokémon are on the Bench, whic",
+                        "line 6, column 11: expected an Energy card, not 'G",
+                        "line 7, column 12: expected a number 0 to 3, not '",
+                        "line 9, column 8: Haunter is not a Basic Pokémon; ",
+                        "line 9, column 8: Haunter is on the Bench and has ",
+                        "line 11, column 11: expected a multiple of 10 up t",
+                        "line 17, column 8: 99 Prizes were taken, and 6 win",
+                        "line 18, column 7: no card 'Nobody' is known",
+                        "line 18, column 15: expected a card of the seat it");
+    }
+
+    @Test
+    void of_a_Pokemon_that_came_into_play_or_evolved_later_than_now_are_told() {
+        assertThat(explained(7, "entered: turn 4|evolved: 9"))
+                .containsExactly(
+                        "line 7, column 10: expected a number 0 to 3, not 'turn 4'",
+                        "line 8, column 10: expected a number 0 to 3, not '9'");
+    }
+
     private static int hp(String text) {
         return errors(text)
                 .filter(KnockedOut.class::isInstance)

@@ -75,6 +75,11 @@ record BossUses() implements Asking {
     }
 
     @Override
+    public String rule(PokemonState state) {
+        return "RAID-46";
+    }
+
+    @Override
     public String kind() {
         return "boss-uses";
     }

@@ -57,6 +57,11 @@ record ChooseBossAttack() implements Asking {
     }
 
     @Override
+    public String rule(PokemonState state) {
+        return "RAID-52";
+    }
+
+    @Override
     public String kind() {
         return "boss-attack";
     }

@@ -122,6 +122,11 @@ record PayAttack(int cost, Array<Integer> chosen) implements Asking {
     }
 
     @Override
+    public String rule(PokemonState state) {
+        return "RAID-51";
+    }
+
+    @Override
     public String kind() {
         return "boss-payment";
     }
