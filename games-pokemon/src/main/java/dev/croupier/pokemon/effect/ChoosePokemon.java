@@ -63,7 +63,7 @@ public record ChoosePokemon(Slot<Group> as, Whose chooser, Which which, HowMany 
         Group chosen = chosen(state);
         Array<InPlay> all = which.of(state, scope);
         int mostNow = Math.min(most.in(state, scope), all.size());
-        int leastNow = Math.min(least.in(state, scope), all.size());
+        int leastNow = Math.min(Gathered.least(state, scope, least), all.size());
         if (chosen.size() >= mostNow) {
             return Array.empty();
         }
@@ -98,7 +98,7 @@ public record ChoosePokemon(Slot<Group> as, Whose chooser, Which which, HowMany 
 
     @Override
     public boolean isOptional(PokemonState state, Seat seat) {
-        return chosen(state).size() >= least.in(state);
+        return chosen(state).size() >= Gathered.least(state, Scope.of(state), least);
     }
 
     @Override

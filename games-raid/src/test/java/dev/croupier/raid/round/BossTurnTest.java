@@ -202,7 +202,7 @@ class BossTurnTest {
     }
 
     @Test
-    @ForRule("RAID-48")
+    @ForRule({"RAID-48", "RAID-D26"})
     void when_both_are_empty_it_draws_no_more() {
         RaidScene scene = raid(3).bossDeck(0, FIRE).over();
         assertThat(scene.onBoss()).hasSize(1);

@@ -29,7 +29,6 @@ import dev.croupier.pokemon.table.SpecialCondition;
 import dev.croupier.pokemon.table.StadiumInPlay;
 import dev.croupier.pokemon.table.TurnState;
 import dev.croupier.pokemon.turn.EndOfTurn;
-import dev.croupier.pokemon.turn.TakeTurn;
 import dev.croupier.raid.Boss;
 import dev.croupier.raid.Raid;
 import dev.croupier.raid.rules.PlayerCountBasis;
@@ -357,6 +356,11 @@ final class RaidScene {
         return state().outcome() != null;
     }
 
+    /** How it ended; it has. */
+    Outcome outcome() {
+        return java.util.Objects.requireNonNull(state().outcome());
+    }
+
     boolean playersWon() {
         Outcome outcome = state().outcome();
         return outcome != null && outcome.utility(A) > 0;
@@ -539,7 +543,11 @@ final class RaidScene {
                 .push(new Frame<>(
                         bound.turn().seat(),
                         "",
-                        List.of(new TakeTurn(RaidCourse.PLAYERS), new EndOfTurn(RaidCourse.PLAYERS)),
+                        new RaidCourse(rules)
+                                .turn(bound, RaidCourse.PLAYERS)
+                                .tail()
+                                .append(new EndOfTurn(RaidCourse.PLAYERS))
+                                .toList(),
                         Slots.empty())));
     }
 
