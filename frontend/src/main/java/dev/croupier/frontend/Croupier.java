@@ -31,7 +31,7 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         versionProvider = Croupier.Version.class,
         synopsisSubcommandLabel = "COMMAND",
-        footer = {"", "Begin with: croupier play ginrummy, heretoslay or pokemon"})
+        footer = {"", "Begin with: croupier play ginrummy, heretoslay, pokemon or raid"})
 public final class Croupier implements Runnable {
     private static final int WIDTH = 80;
 

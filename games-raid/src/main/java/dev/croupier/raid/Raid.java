@@ -10,13 +10,14 @@ import dev.croupier.pokemon.table.SeatProfile;
 import dev.croupier.pokemon.table.SeatProfile.Answering;
 import dev.croupier.pokemon.table.Seating;
 import dev.croupier.raid.boss.BossCheck;
-import dev.croupier.raid.boss.BossProblem;
 import dev.croupier.raid.round.RaidCourse;
 import dev.croupier.raid.rules.BossChoices;
+import dev.croupier.raid.rules.Difficulty;
 import dev.croupier.raid.rules.RaidRules;
 import dev.croupier.raid.rules.TeamHands;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 
 /**
  * Raids: one to five players against one boss, at a table of the Pokémon TCG. The players have the first seats, the boss the last one, whether anybody sits there
@@ -38,14 +39,9 @@ public final class Raid {
      */
     public static Pokemon of(RaidRules rules, Iterable<? extends Iterable<Card>> decks, Boss boss) {
         Array<Array<Card>> players = Array.ofAll(decks).map(Array::ofAll);
-        if (players.isEmpty() || players.size() > MOST_PLAYERS) {
-            throw new IllegalArgumentException(
-                    "a raid has 1 to " + MOST_PLAYERS + " players, not " + players.size() + " [RAID-3]");
-        }
-        Seq<BossProblem> wrong = BossCheck.refusals(boss);
-        if (!wrong.isEmpty()) {
-            throw new IllegalArgumentException("the boss " + boss.name() + ": "
-                    + wrong.map(BossProblem::explain).mkString("; "));
+        Seq<RaidRefusal> refused = refusals(players.size(), boss);
+        if (!refused.isEmpty()) {
+            throw new IllegalArgumentException(refused.map(RaidRefusal::explain).mkString("; "));
         }
         Seq<OptionError> problems = rules.problems();
         if (!problems.isEmpty()) {
@@ -56,6 +52,24 @@ public final class Raid {
                 .zipWithIndex((cards, seat) -> DeckList.of(Seat.of(seat), cards));
         GameId id = new GameId("raid", RULES_VERSION, rules.text());
         return Pokemon.at(id, rules.pokemon(), lists, seating(rules, players.size(), boss));
+    }
+
+    /** Everything that keeps so many players from playing against that boss. */
+    public static Seq<RaidRefusal> refusals(int players, Boss boss) {
+        Array<RaidRefusal> wrong =
+                BossCheck.refusals(boss).toArray().map(problem -> new RaidRefusal.WrongBoss(boss.name(), problem));
+        return players < 1 || players > MOST_PLAYERS ? wrong.prepend(new RaidRefusal.WrongPlayers(players)) : wrong;
+    }
+
+    /** What is wrong with who sits there: a boss that chooses has to have somebody on its seat, one that does not has nobody (RAID-OPT-7, RAID-S7). */
+    public static Option<RaidRefusal> refusal(RaidRules rules, boolean isBossSeated) {
+        String difficulty = rules.difficulty().map(Difficulty::name).getOrElse("CUSTOM");
+        return rules.needsBossSeat() == isBossSeated
+                ? Option.none()
+                : Option.some(
+                        isBossSeated
+                                ? new RaidRefusal.BossPlaysItself(difficulty)
+                                : new RaidRefusal.NobodyForBoss(difficulty));
     }
 
     private static Seating seating(RaidRules rules, int players, Boss boss) {

@@ -30,18 +30,33 @@ public final class Bots {
     }
 
     /**
-     * As many names as seats.
+     * As many names as seats: those at the end that the game has names for may be left out.
      *
      * @param list separated by commas
      * @param besides names that are allowed although no bot has them
      * @throws UserError naming what could stand there
      */
-    public static Array<String> named(String list, GameModule<?, ?, ?, ?> module, int seats, String... besides) {
+    public static <S, A extends Action, E extends Event, V> Array<String> named(
+            String list, GameModule<S, A, E, V> module, Game<S, A, E, V> game, String... besides) {
+        Array<String> last = module.unnamed(game);
+        int needed = game.seats() - last.size();
         Array<String> names = known(list, module, besides);
-        if (names.size() != seats) {
-            throw UserError.badInput(FrontendMessage.WRONG_SEATS.with(seats, names.size(), list));
+        if (names.size() != needed && names.size() != game.seats()) {
+            throw UserError.badInput(FrontendMessage.WRONG_SEATS.with(needed, names.size(), list));
         }
-        return names.map(name -> name.equals(USUAL) ? module.bots().head() : name);
+        Array<String> all = (names.size() == needed ? names.appendAll(last) : names)
+                .map(name -> name.equals(USUAL) ? module.bots().head() : name);
+        module.refused(game, all).forEach(why -> {
+            throw UserError.badInput(why);
+        });
+        return all;
+    }
+
+    /** That many times the same name, for all seats that have to be named. */
+    public static <S, A extends Action, E extends Event, V> String all(
+            String name, GameModule<S, A, E, V> module, Game<S, A, E, V> game) {
+        return Array.fill(game.seats() - module.unnamed(game).size(), () -> name)
+                .mkString(",");
     }
 
     /** Which bot a name is of: {@code ismcts} for {@code ismcts:200}. */

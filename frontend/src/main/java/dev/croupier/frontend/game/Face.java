@@ -3,6 +3,7 @@ package dev.croupier.frontend.game;
 import dev.croupier.core.Action;
 import dev.croupier.core.Event;
 import dev.croupier.core.Message;
+import dev.croupier.core.Seat;
 import dev.croupier.frontend.terminal.Ink;
 import io.vavr.collection.IndexedSeq;
 import io.vavr.collection.Seq;
@@ -18,6 +19,11 @@ public interface Face<A extends Action, E extends Event, V> {
     /** The table in lines of no more than {@code width}, as far as the game can; they are broken between words where it cannot. */
     default Seq<String> table(V view, int width) {
         return table(view);
+    }
+
+    /** Whether whoever sees the table so may look on while {@code other} plays, who sees nothing more. */
+    default boolean isOpenTo(Seat other, V view) {
+        return false;
     }
 
     /** A message with the seats' names in it. */

@@ -11,9 +11,21 @@ import io.vavr.control.Option;
  * @param hand whether one hand is played, not a whole match
  * @param seats how many sit at the table, where that was said
  * @param decks what each seat plays with, by name or file, where that was said
+ * @param opposition how many play against which boss, where that was said
  */
 public record GameChoice(
-        Option<String> variant, Array<String> options, boolean hand, Option<Integer> seats, Array<String> decks) {
+        Option<String> variant,
+        Array<String> options,
+        boolean hand,
+        Option<Integer> seats,
+        Array<String> decks,
+        Opposition opposition) {
+
+    /** Rules of a game without a boss. */
+    public GameChoice(
+            Option<String> variant, Array<String> options, boolean hand, Option<Integer> seats, Array<String> decks) {
+        this(variant, options, hand, seats, decks, Opposition.none());
+    }
 
     /** Rules of a game whose players bring no decks, or whose usual decks are played. */
     public GameChoice(Option<String> variant, Array<String> options, boolean hand, Option<Integer> seats) {

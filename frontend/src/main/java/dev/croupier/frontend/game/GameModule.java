@@ -46,6 +46,26 @@ public interface GameModule<S, A extends Action, E extends Event, V> {
         return Array.empty();
     }
 
+    /** The bosses that come with the game, by name, the easiest first; none where nobody plays against one. */
+    default Seq<String> bosses() {
+        return Array.empty();
+    }
+
+    /** Who sits on the last seats where nobody says so; none where everybody is to be named. */
+    default Array<String> unnamed(Game<S, A, E, V> game) {
+        return Array.empty();
+    }
+
+    /** Why these cannot sit there, seat by seat, in English; none where they can. */
+    default Option<String> refused(Game<S, A, E, V> game, Array<String> names) {
+        return Option.none();
+    }
+
+    /** What that seat is called where nobody at the terminal has it; none where it has no name of its own. */
+    default Option<String> called(Game<S, A, E, V> game, Seat seat) {
+        return Option.none();
+    }
+
     /** The options in force, as text. */
     default String options(Game<S, A, E, V> game) {
         return game.id().options();

@@ -6,12 +6,13 @@ import dev.croupier.frontend.UserError;
 import dev.croupier.frontend.ginrummy.GinModule;
 import dev.croupier.frontend.heretoslay.HtsModule;
 import dev.croupier.frontend.pokemon.PokemonModule;
+import dev.croupier.frontend.raid.RaidModule;
 import io.vavr.collection.Array;
 
 /** The games that can be played. */
 public final class Games {
     private static final Array<GameModule<?, ?, ?, ?>> ALL =
-            Array.of(new GinModule(), new HtsModule(), new PokemonModule());
+            Array.of(new GinModule(), new HtsModule(), new PokemonModule(), new RaidModule());
 
     private Games() {}
 

@@ -44,6 +44,33 @@ public final class RulesOptions {
                     + "${COMPLETION-CANDIDATES}.")
     private List<String> decks = List.of();
 
+    @picocli.CommandLine.Option(
+            names = "--players",
+            paramLabel = "N",
+            description = "How many play together, where it is against a boss.")
+    private @Nullable Integer players;
+
+    @picocli.CommandLine.Option(
+            names = "--boss",
+            paramLabel = "BOSS",
+            completionCandidates = Bosses.class,
+            description = "Against whom, where it is against a boss: a file, or one of ${COMPLETION-CANDIDATES}.")
+    private @Nullable String boss;
+
+    @picocli.CommandLine.Option(
+            names = "--difficulty",
+            paramLabel = "LEVEL",
+            description = "How hard, where it is against a boss: easy, medium, hard or extremely_hard.")
+    private @Nullable String difficulty;
+
+    /** The names of all bosses that come with games, for the help. */
+    static final class Bosses implements Iterable<String> {
+        @Override
+        public Iterator<String> iterator() {
+            return Games.all().flatMap(GameModule::bosses).iterator();
+        }
+    }
+
     /** The names of all games, for the help. */
     static final class Known implements Iterable<String> {
         @Override
@@ -64,7 +91,7 @@ public final class RulesOptions {
     static final class Decks implements Iterable<String> {
         @Override
         public Iterator<String> iterator() {
-            return Games.all().flatMap(GameModule::decks).iterator();
+            return Games.all().flatMap(GameModule::decks).distinct().iterator();
         }
     }
 
@@ -122,6 +149,10 @@ public final class RulesOptions {
         if (named.contains("")) {
             throw UserError.badInput(FrontendMessage.NO_DECK_NAMED.with());
         }
-        return new GameChoice(preset, Array.ofAll(options), hand, seats, named);
+        Opposition opposition = new Opposition(Option.of(players), Option.of(boss), Option.of(difficulty));
+        if (!opposition.equals(Opposition.none()) && module.bosses().isEmpty()) {
+            throw UserError.badInput(FrontendMessage.NO_BOSS.with(module.title(), opposition.named()));
+        }
+        return new GameChoice(preset, Array.ofAll(options), hand, seats, named, opposition);
     }
 }

@@ -5,6 +5,7 @@ import dev.croupier.core.Event;
 import dev.croupier.core.Game;
 import dev.croupier.core.Observer;
 import dev.croupier.core.Seat;
+import dev.croupier.core.Turn;
 import dev.croupier.core.chance.Seeded;
 import dev.croupier.core.play.Bot;
 import dev.croupier.core.play.Player;
@@ -12,6 +13,7 @@ import dev.croupier.core.play.Session;
 import dev.croupier.frontend.game.GameModule;
 import dev.croupier.frontend.game.Names;
 import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
 /**
@@ -44,22 +46,41 @@ record Company<A extends Action, V>(Names names, Array<Option<Player<A, V>>> bot
                 return bot.with(own);
             }));
         }
-        return new Company<>(new Names(called(kinds)), bots, cards, autoPass);
+        Array<Option<String>> own = kinds.zipWithIndex(
+                (kind, seat) -> kind.equals(HUMAN) ? Option.<String>none() : module.called(game, Seat.of(seat)));
+        return new Company<>(new Names(called(kinds, own)), bots, cards, autoPass);
     }
 
-    private static Array<String> called(Array<String> kinds) {
-        long humans = kinds.count(HUMAN::equals);
+    /** What they are called: by the names that seats have of their own, else by who sits there. */
+    private static Array<String> called(Array<String> kinds, Array<Option<String>> own) {
+        Array<String> others =
+                kinds.zip(own).filter(seat -> seat._2().isEmpty()).map(seat -> seat._1());
+        long humans = others.count(HUMAN::equals);
         return kinds.zipWithIndex((kind, seat) -> {
             boolean human = kind.equals(HUMAN);
-            boolean alone = kinds.count(other -> other.equals(HUMAN) == human) == 1;
+            boolean alone = others.count(other -> other.equals(HUMAN) == human) == 1;
             String name = human ? (humans == 1 ? YOU : "Player") : "Bot";
-            return alone ? name : name + " " + (seat + 1);
+            return own.get(seat).getOrElse(alone ? name : name + " " + (seat + 1));
         });
     }
 
     /** The session, which answers for those who wanted it to. */
     <S, E extends Event> Session<S, A, E, V> answered(Session<S, A, E, V> session) {
         return autoPass ? session.answeringFor(humans().toJavaArray(Seat[]::new)) : session;
+    }
+
+    /** The session after the bot of that seat has acted. */
+    <S, E extends Event> Session<S, A, E, V> played(Session<S, A, E, V> session, Seat seat) {
+        A action = bots.get(seat.index()).get().choose(session.view(seat), session.legalActions(seat));
+        return session.play(action)
+                .getOrElseThrow(violation -> new IllegalStateException("a bot's move: " + violation.explain()));
+    }
+
+    /** Who else may act, where the first to act does. */
+    <S, E extends Event> Seq<Seat> mayActToo(Session<S, A, E, V> session, Seat seat) {
+        return session.turn(seat) instanceof Turn.Any<A> any
+                ? any.toAct().filter(other -> !other.equals(seat))
+                : Array.empty();
     }
 
     boolean isHuman(Seat seat) {

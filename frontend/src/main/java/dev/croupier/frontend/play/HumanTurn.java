@@ -7,6 +7,7 @@ import dev.croupier.core.play.Pending;
 import dev.croupier.core.play.Session;
 import dev.croupier.frontend.FrontendMessage;
 import dev.croupier.frontend.UserError;
+import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
 /** Asks somebody at the terminal for a move, until there is one. */
@@ -30,9 +31,11 @@ final class HumanTurn<S, A extends Action, E extends Event, V> {
     }
 
     /** The session after the move, or after a step back; none when the table was left. */
-    Option<Session<S, A, E, V>> take(Session<S, A, E, V> session, Seat seat) {
+    Option<Session<S, A, E, V>> take(Session<S, A, E, V> session, Seat first) {
         keeping.recorded(session);
-        if (!isHandedTo(seat)) {
+        Seat seat =
+                atTheKeyboard.filter(at -> others(session, first).contains(at)).getOrElse(first);
+        if (!isHandedTo(seat, session)) {
             return left(FrontendMessage.INPUT_ENDED);
         }
         narrator.tell(session, seat);
@@ -41,6 +44,16 @@ final class HumanTurn<S, A extends Action, E extends Event, V> {
             Option<String> typed = ask(seat);
             if (typed.isEmpty()) {
                 return left(FrontendMessage.INPUT_ENDED);
+            }
+            Option<Seat> other = switched(typed.get().strip(), session, seat);
+            if (other.isDefined() && !isHandedTo(other.get(), session)) {
+                return left(FrontendMessage.INPUT_ENDED);
+            }
+            if (other.isDefined()) {
+                seat = other.get();
+                narrator.tell(session, seat);
+                shown(session, seat);
+                continue;
             }
             Reply<S, A, E, V> reply = replyTo(typed.get().strip(), session, seat);
             if (reply.leaves()) {
@@ -59,6 +72,19 @@ final class HumanTurn<S, A extends Action, E extends Event, V> {
         }
     }
 
+    /** Who at the keyboard may act as well as that seat. */
+    private Seq<Seat> others(Session<S, A, E, V> session, Seat seat) {
+        return company.mayActToo(session, seat).filter(company::isHuman);
+    }
+
+    /** Who is to act instead, where that was typed and is possible. */
+    private Option<Seat> switched(String typed, Session<S, A, E, V> session, Seat seat) {
+        Seq<Seat> others = others(session, seat);
+        return typed.matches("(?i)as \\d")
+                ? others.find(other -> typed.endsWith(Integer.toString(other.index() + 1)))
+                : Option.none();
+    }
+
     private Reply<S, A, E, V> replyTo(String typed, Session<S, A, E, V> session, Seat seat) {
         try {
             return typedLine.reply(typed, session, seat);
@@ -73,11 +99,23 @@ final class HumanTurn<S, A extends Action, E extends Event, V> {
         Pending<A> pending = session.pending(seat).get();
         screen.table(session.view(seat));
         String asked = screen.face().said(pending.decision().prompt());
-        screen.heading(TableScreen.capitalized(pending.decision()
+        String question = TableScreen.capitalized(pending.decision()
                 .source()
                 .filter(card -> !asked.contains(card))
-                .fold(() -> asked, card -> card + ": " + asked)));
+                .fold(() -> asked, card -> card + ": " + asked));
+        Seq<Seat> others = others(session, seat);
+        screen.heading(
+                others.isEmpty()
+                        ? question
+                        : FrontendMessage.YOUR_TURN
+                                .with(company.names().of(seat), question)
+                                .english());
         screen.choices(pending.legalActions(), session.game().notation(), session.view(seat));
+        if (!others.isEmpty()) {
+            screen.message(FrontendMessage.MAY_ACT_TOO.with(
+                    others.map(other -> company.names().of(other) + ": as " + (other.index() + 1))
+                            .mkString("; ")));
+        }
     }
 
     private Option<String> ask(Seat seat) {
@@ -93,8 +131,10 @@ final class HumanTurn<S, A extends Action, E extends Event, V> {
     }
 
     /** Where several play at one terminal, hides what the last one saw and waits for the next. */
-    private boolean isHandedTo(Seat seat) {
-        boolean changes = company.humans().size() > 1 && !atTheKeyboard.contains(seat);
+    private boolean isHandedTo(Seat seat, Session<S, A, E, V> session) {
+        boolean changes = company.humans().size() > 1
+                && !atTheKeyboard.contains(seat)
+                && !atTheKeyboard.exists(last -> screen.face().isOpenTo(seat, session.view(last)));
         atTheKeyboard = Option.some(seat);
         if (!changes || !screen.isInteractive()) {
             return true;

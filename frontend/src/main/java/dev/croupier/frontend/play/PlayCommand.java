@@ -69,8 +69,9 @@ public final class PlayCommand implements Callable<Integer> {
 
     private <S, A extends Action, E extends Event, V> void play(GameModule<S, A, E, V> module) {
         Game<S, A, E, V> game = rules.gameOf(module, Bots.seats(seats, module, Company.HUMAN));
-        String list = seats == null ? Company.HUMAN + ("," + Bots.USUAL).repeat(game.seats() - 1) : seats;
-        Array<String> names = Bots.named(list, module, game.seats(), Company.HUMAN);
+        String list =
+                seats == null ? Bots.all(Bots.USUAL, module, game).replaceFirst(Bots.USUAL, Company.HUMAN) : seats;
+        Array<String> names = Bots.named(list, module, game, Company.HUMAN);
         long dealt = seed == null ? new SecureRandom().nextLong() : seed;
         if (record != null) {
             RecordingFile.mayBeginAt(record, overwrite);

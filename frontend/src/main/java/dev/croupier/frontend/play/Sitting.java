@@ -69,7 +69,7 @@ final class Sitting<S, A extends Action, E extends Event, V> {
         if (company.humans().isEmpty() && !shown(session)) {
             return Option.none();
         }
-        return Option.some(bot(session, seat));
+        return Option.some(company.played(session, seat));
     }
 
     /** Shows a table of bots; whether somebody goes on watching. */
@@ -77,12 +77,6 @@ final class Sitting<S, A extends Action, E extends Event, V> {
         narrator.tell(session, company.onlooker());
         screen.table(session.view(company.onlooker()));
         return watching.goesOn();
-    }
-
-    private Session<S, A, E, V> bot(Session<S, A, E, V> session, Seat seat) {
-        A action = company.bots().get(seat.index()).get().choose(session.view(seat), session.legalActions(seat));
-        return session.play(action)
-                .getOrElseThrow(violation -> new IllegalStateException("a bot's move: " + violation.explain()));
     }
 
     private void end(Session<S, A, E, V> session, long seed) {

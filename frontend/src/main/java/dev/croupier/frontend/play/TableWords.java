@@ -42,6 +42,8 @@ final class TableWords<S, A extends Action, E extends Event, V> {
             case "rules" -> rules();
             case "log" -> log(session.events(seat), rest.equalsIgnoreCase("all"), view);
             case "table" -> Option.some(Reply.table());
+            case "as" -> notAsked(session, seat);
+            case "wait" -> Option.some(waited(session, seat));
             case "best" -> Option.some(best(session, seat));
             case "undo" -> Option.some(stepsBack.undo(session, seat, StepsBack.moves(parts[0], rest)));
             case "takeback" -> Option.some(stepsBack.takeBack(session, seat, StepsBack.moves(parts[0], rest)));
@@ -50,6 +52,25 @@ final class TableWords<S, A extends Action, E extends Event, V> {
             case "quit", "exit", "q" -> Option.some(Reply.leave());
             default -> Option.none();
         };
+    }
+
+    /** That nobody of that number may act instead: who could was found before. */
+    private Option<Reply<S, A, E, V>> notAsked(Session<S, A, E, V> session, Seat seat) {
+        Seq<Seat> others = company.mayActToo(session, seat).filter(company::isHuman);
+        String who = others.map(other -> "as " + (other.index() + 1)).mkString(", ");
+        screen.message(FrontendMessage.NOT_ASKED.with(
+                who.isEmpty() ? "" : FrontendMessage.NOT_ASKED_BUT.with(who).english()));
+        return Option.some(Reply.none());
+    }
+
+    /** A bot that may act as well does. */
+    private Reply<S, A, E, V> waited(Session<S, A, E, V> session, Seat seat) {
+        Option<Seat> bot = company.mayActToo(session, seat).find(other -> !company.isHuman(other));
+        if (bot.isEmpty()) {
+            screen.message(FrontendMessage.NOBODY_TO_WAIT_FOR.with());
+            return Reply.none();
+        }
+        return Reply.played(company.played(session, bot.get()));
     }
 
     private Option<Reply<S, A, E, V>> said(Seq<String> lines) {

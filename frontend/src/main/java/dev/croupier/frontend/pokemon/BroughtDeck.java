@@ -28,19 +28,19 @@ import java.nio.file.Path;
  * @param name what it is called in sums and recordings
  * @param cards its cards
  */
-record BroughtDeck(String name, Array<Card> cards) {
+public record BroughtDeck(String name, Array<Card> cards) {
     private static final int SEALED = 40;
     private static final String MANY = "*";
     private static final String AND = "+";
     private static final String OF = ":";
 
     /** The deck of that id or file, if it can be played, or in English why not. */
-    static Either<String, BroughtDeck> of(String asked) {
+    public static Either<String, BroughtDeck> of(String asked) {
         return read(asked).flatMap(BroughtDeck::legal);
     }
 
     /** The deck of that id or file whether it can be played or not, or in English why it cannot be read. */
-    static Either<String, BroughtDeck> read(String asked) {
+    public static Either<String, BroughtDeck> read(String asked) {
         return StarterDeck.named(asked)
                 .map(starter -> starter.cards()
                         .toEither()
@@ -78,7 +78,8 @@ record BroughtDeck(String name, Array<Card> cards) {
                 asked, errors.map(DeckTextError::explain).mkString("; "));
     }
 
-    private static String fileName(String asked) {
+    /** The name of a file as it stands in recordings and sums. */
+    public static String fileName(String asked) {
         Path file = Path.of(asked).getFileName();
         return (file == null ? asked : file.toString()).replaceAll("[^\\p{Alnum}._-]", "-");
     }
@@ -93,7 +94,7 @@ record BroughtDeck(String name, Array<Card> cards) {
     }
 
     /** The deck in one word, from which {@link #inOneWord} reads it. */
-    String word() {
+    public String word() {
         boolean known = StarterDeck.named(name)
                 .exists(starter -> starter.cards().exists(list -> list.sorted().equals(cards.sorted())));
         if (known) {
@@ -112,7 +113,7 @@ record BroughtDeck(String name, Array<Card> cards) {
     }
 
     /** The deck that {@link #word} wrote, or in English why it cannot be read. */
-    static Either<String, BroughtDeck> inOneWord(String word) {
+    public static Either<String, BroughtDeck> inOneWord(String word) {
         int end = word.indexOf(OF);
         if (end < 0) {
             return read(word);

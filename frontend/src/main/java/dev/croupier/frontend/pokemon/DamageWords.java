@@ -111,6 +111,10 @@ record DamageWords(Pokemon game, PokemonState table, Sayings sayings) {
                 .map(hit -> hit.calculation().damage())
                 .sum()
                 .intValue();
+        InPlay pokemon = table.find(id);
+        if (pokemon != null && !table.setting().profile(pokemon.owner()).losesPokemon()) {
+            return PokemonText.DAMAGE_MAKES.of(10 * pokemon.counters() + sum);
+        }
         return possible.doomed()
                 .find(doomed -> doomed.pokemon().equals(id))
                 .map(DamageWords::falls)

@@ -27,15 +27,17 @@ import io.vavr.control.Validation;
  * replayed from the file alone.
  *
  * @param game the rules
- * @param decks by seat
+ * @param decks by seat, of those who bring one
+ * @param against whom they play against together, in one word; none where nobody does
  */
-record DealtGame(Pokemon game, Array<BroughtDeck> decks)
+public record DealtGame(Pokemon game, Array<BroughtDeck> decks, Option<String> against)
         implements Game<PokemonState, PokemonAction, PokemonEvent, PokemonView> {
     private static final String DECKS = ",decks=";
+    private static final String AGAINST = ",boss=";
     private static final String BESIDE = "/";
 
     /** What stands before the decks in the options of an id, and the decks; none where there are none. */
-    static Option<Array<String>> optionsAndDecks(String options) {
+    public static Option<Array<String>> optionsAndDecks(String options) {
         int at = options.lastIndexOf(DECKS);
         return Option.when(
                 at >= 0,
@@ -44,13 +46,22 @@ record DealtGame(Pokemon game, Array<BroughtDeck> decks)
                                 Array.of(options.substring(at + DECKS.length()).split(BESIDE, -1))));
     }
 
+    /** What stands before the boss in what {@link #optionsAndDecks} found before the decks, and the boss; none where there is none. */
+    public static Option<Array<String>> optionsAndBoss(String options) {
+        int at = options.lastIndexOf(AGAINST);
+        return Option.when(at >= 0, () -> Array.of(options.substring(0, at), options.substring(at + AGAINST.length())));
+    }
+
     @Override
     public GameId id() {
         GameId id = game.id();
         return new GameId(
                 id.game(),
                 id.rulesVersion(),
-                id.options() + DECKS + decks.map(BroughtDeck::word).mkString(BESIDE));
+                id.options()
+                        + against.fold(() -> "", boss -> AGAINST + boss)
+                        + DECKS
+                        + decks.map(BroughtDeck::word).mkString(BESIDE));
     }
 
     @Override

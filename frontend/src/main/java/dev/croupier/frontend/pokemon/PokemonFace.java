@@ -29,13 +29,13 @@ import io.vavr.control.Option;
 import java.util.Locale;
 
 /** How the Pokémon TCG shows itself. */
-final class PokemonFace implements Face<PokemonAction, PokemonEvent, PokemonView> {
+public class PokemonFace implements Face<PokemonAction, PokemonEvent, PokemonView> {
     private static final int WIDTH = 79;
 
     private final Names names;
     private final DealtGame dealt;
 
-    PokemonFace(Names names, DealtGame dealt) {
+    public PokemonFace(Names names, DealtGame dealt) {
         this.names = names;
         this.dealt = dealt;
     }
@@ -47,7 +47,23 @@ final class PokemonFace implements Face<PokemonAction, PokemonEvent, PokemonView
 
     @Override
     public Seq<String> table(PokemonView view, int width) {
-        return new PokemonTable(names, view, sampled(view), width - 1).lines();
+        return new PokemonTable(names, view, sampled(view), width - 1, besides(view)).lines();
+    }
+
+    /** What a format tells beneath the head of the table; nothing as a rule. */
+    protected Array<String> besides(PokemonView view) {
+        return Array.empty();
+    }
+
+    /** What the seats are called. */
+    protected final Names names() {
+        return names;
+    }
+
+    /** Whoever sees a hand may look on while it is played. */
+    @Override
+    public boolean isOpenTo(Seat other, PokemonView view) {
+        return view.side(other).hand().isDefined();
     }
 
     /** A table that may be the one seen: what is in play is the same on all of them, and so are its numbers. */

@@ -141,7 +141,7 @@ public final class PokemonModule implements GameModule<PokemonState, PokemonActi
             return Either.left(bad.get().getLeft());
         }
         Array<BroughtDeck> decks = brought.map(Either::get);
-        return Either.right(new DealtGame(Pokemon.of(rules, decks.map(BroughtDeck::cards)), decks));
+        return Either.right(new DealtGame(Pokemon.of(rules, decks.map(BroughtDeck::cards)), decks, Option.none()));
     }
 
     @Override

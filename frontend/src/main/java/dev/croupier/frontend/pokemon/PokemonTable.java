@@ -11,6 +11,7 @@ import dev.croupier.pokemon.table.Face;
 import dev.croupier.pokemon.table.Lasting;
 import dev.croupier.pokemon.table.PokemonState;
 import dev.croupier.pokemon.table.PokemonView;
+import dev.croupier.pokemon.table.SeatProfile;
 import dev.croupier.pokemon.table.SeatTurn;
 import dev.croupier.pokemon.table.SeenCard;
 import dev.croupier.pokemon.table.SeenPlacements;
@@ -32,15 +33,21 @@ import org.jspecify.annotations.Nullable;
  * @param view what is seen
  * @param table a table that may be the one seen, for numbers that cards change
  * @param width how long a line may be
+ * @param besides what stands beneath the head
  */
-record PokemonTable(Names names, PokemonView view, Option<PokemonState> table, int width) {
+record PokemonTable(Names names, PokemonView view, Option<PokemonState> table, int width, Array<String> besides) {
     private static final int LABEL = 10;
     private static final String BESIDE = " · ";
+
+    PokemonTable(Names names, PokemonView view, Option<PokemonState> table, int width) {
+        this(names, view, table, width, Array.empty());
+    }
 
     Seq<String> lines() {
         Option<Seat> own = view.observer() instanceof Seat seat ? Option.some(seat) : Option.none();
         Array<Seat> others = view.seats().filter(seat -> !own.contains(seat));
-        return heads().appendAll(others.flatMap(this::side))
+        return heads().appendAll(besides)
+                .appendAll(others.flatMap(this::side))
                 .appendAll(own.toArray().flatMap(this::side))
                 .appendAll(new GoingOn(names, view).lines());
     }
@@ -67,9 +74,26 @@ record PokemonTable(Names names, PokemonView view, Option<PokemonState> table, i
         TurnState turn = view.turn();
         return switch (turn.phase()) {
             case SETUP -> PokemonText.HEAD_SETUP.of();
-            case TURN -> PokemonText.HEAD.of(turn.number(), names.of(turn.seat()));
+            case TURN ->
+                PokemonText.HEAD.of(turn.number(), acting().map(names::of).mkString(", "));
             case CHECKUP -> PokemonText.HEAD_CHECKUP.of(turn.number());
         };
+    }
+
+    /** Who has the turn and is not done with it; where all are, or one alone has it, everybody who has it. */
+    private Array<Seat> acting() {
+        Array<Seat> team = team();
+        Array<Seat> acting = team.reject(seat -> view.side(seat).turn().done());
+        return acting.isEmpty() ? team : acting;
+    }
+
+    /** Everybody at the table who has the turn. */
+    private Array<Seat> team() {
+        int team = view.seating().team(view.turn().seat());
+        Array<Seat> seats = view.seats()
+                .filter(seat ->
+                        view.seating().team(seat) == team && view.side(seat).atTable());
+        return seats.isEmpty() ? Array.of(view.turn().seat()) : seats;
     }
 
     /** What only goes once a turn and was not done yet. */
@@ -79,10 +103,15 @@ record PokemonTable(Names names, PokemonView view, Option<PokemonState> table, i
                 || view.agenda().next() instanceof Asking) {
             return Array.empty();
         }
-        SeatTurn done = view.side(view.turn().seat()).turn();
+        Array<Seat> team = team();
+        Seat asked = view.observer() instanceof Seat seat && team.contains(seat) ? seat : team.head();
+        SeatTurn done = view.side(asked).turn();
+        if (done.done() || !view.seating().profile(asked).hasHand()) {
+            return Array.empty();
+        }
         Array<String> open = Array.empty();
         open = done.energy() ? open : open.append(PokemonText.OPEN_ENERGY.of());
-        open = done.supporters() > 0 ? open : open.append(PokemonText.OPEN_SUPPORTER.of());
+        open = done.supporters() > 0 || team.size() > 1 ? open : open.append(PokemonText.OPEN_SUPPORTER.of());
         open = done.stadium() ? open : open.append(PokemonText.OPEN_STADIUM.of());
         return done.retreated() ? open : open.append(PokemonText.OPEN_RETREAT.of());
     }
@@ -93,8 +122,9 @@ record PokemonTable(Names names, PokemonView view, Option<PokemonState> table, i
             return Array.of(" " + names.of(seat) + "  " + PokemonText.LEFT_TABLE.of());
         }
         SeenPlacement down = placement(seat);
-        Array<String> active = Array.of(side.active().fold(() -> faceDown(down), this::pokemon));
-        Array<String> bench = side.bench().map(this::pokemon).appendAll(faceDownBench(down));
+        SeatProfile profile = view.seating().profile(seat);
+        Array<String> active = Array.of(side.active().fold(() -> faceDown(down), seen -> pokemon(seen, profile)));
+        Array<String> bench = side.bench().map(seen -> pokemon(seen, profile)).appendAll(faceDownBench(down));
         Array<String> lines = Array.of(counts(seat, side)).appendAll(listed(PokemonText.ACTIVE.of(), active));
         if (!bench.isEmpty()) {
             lines = lines.appendAll(listed(PokemonText.BENCH.of(), bench));
@@ -102,7 +132,8 @@ record PokemonTable(Names names, PokemonView view, Option<PokemonState> table, i
         Array<String> lasting = side.lasting()
                 .map(this::lasting)
                 .appendAll(side.inPlay().flatMap(pokemon -> pokemon.lasting().map(one -> lasting(pokemon, one))));
-        return lines.appendAll(lasting.map(line -> "   * " + line)).appendAll(hand(side, down));
+        Array<String> hand = profile.hasHand() ? hand(side, down) : Array.empty();
+        return lines.appendAll(lasting.map(line -> "   * " + line)).appendAll(hand);
     }
 
     /** What the player has put down before the game starts; nothing after that. */
@@ -135,13 +166,21 @@ record PokemonTable(Names names, PokemonView view, Option<PokemonState> table, i
     }
 
     private String counts(Seat seat, SeenSide side) {
-        String counts = PokemonText.COUNTS.of(
-                side.prizes().left(),
-                side.handSize() - down(placement(seat)).size(),
-                side.pile().size(),
-                side.discard().size());
+        String counts = view.seating().profile(seat).hasHand()
+                ? PokemonText.COUNTS.of(
+                        side.prizes().left(),
+                        side.handSize() - down(placement(seat)).size(),
+                        side.pile().size(),
+                        side.discard().size())
+                : PokemonText.COUNTS_WITHOUT_HAND.of(
+                        side.pile().size(), side.discard().size());
         if (!side.lost().isEmpty()) {
             counts += BESIDE + PokemonText.COUNT_LOST.of(side.lost().size());
+        }
+        if (view.turn().phase() == TurnState.Phase.TURN && team().size() > 1 && team().contains(seat)) {
+            counts += side.turn().done()
+                    ? BESIDE + PokemonText.IS_DONE.of()
+                    : side.turn().ready() ? BESIDE + PokemonText.IS_READY.of() : "";
         }
         if (side.prizesToWin() != view.rules().prizes()) {
             counts += BESIDE + PokemonText.COUNT_NEEDED.of(side.prizesToWin());
@@ -156,12 +195,15 @@ record PokemonTable(Names names, PokemonView view, Option<PokemonState> table, i
     }
 
     /** A Pokémon with HP left and whole, Energy, Tools, conditions: {@code #4 Dragapult ex 210/320 [RPP] Poisoned (1)}. */
-    private String pokemon(SeenPokemon seen) {
+    private String pokemon(SeenPokemon seen, SeatProfile profile) {
         int hp = table.flatMap(state -> AsItStands.of(state, seen.id()))
                 .map(AsItStands::hp)
                 .getOrElse(() -> seen.card().pokemon().hp());
+        String name = seen.card().name();
         Array<String> words = Array.of(
-                        PokemonText.IN_PLAY.of(seen.id(), seen.card().name(), hp - 10 * seen.counters(), hp))
+                        profile.losesPokemon()
+                                ? PokemonText.IN_PLAY.of(seen.id(), name, hp - 10 * seen.counters(), hp)
+                                : PokemonText.IN_PLAY_FOR_GOOD.of(seen.id(), name, 10 * seen.counters()))
                 .appendAll(energy(seen))
                 .appendAll(seen.tools().map(tool -> tool.card().name()))
                 .appendAll(conditions(seen.conditions()));

@@ -7,10 +7,10 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
-/** What there is for raids besides games: the damage calculator. */
+/** What there is for raids besides games: the bosses, the damage calculator. */
 @Command(
         name = "raid",
-        description = "Raids of the Pokémon TCG besides games: the damage calculator.",
+        description = "Raids of the Pokémon TCG besides games: the bosses, the damage calculator.",
         mixinStandardHelpOptions = true,
         versionProvider = Croupier.Version.class,
         synopsisSubcommandLabel = "COMMAND")
@@ -21,7 +21,9 @@ public final class RaidCommand implements Runnable {
     private RaidCommand() {}
 
     public static CommandLine line(Screen screen) {
-        return new CommandLine(new RaidCommand()).addSubcommand(new DamageCommand(screen));
+        return new CommandLine(new RaidCommand())
+                .addSubcommand(new BossCommand(screen))
+                .addSubcommand(new DamageCommand(screen));
     }
 
     /** Without a command: says what there is. */

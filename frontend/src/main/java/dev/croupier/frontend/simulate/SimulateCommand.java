@@ -95,11 +95,12 @@ public final class SimulateCommand implements Callable<Integer> {
         Array<Game<S, A, E, V>> inTurns =
                 rules.gamesOf(module, io.vavr.control.Option.of(seats).orElse(Bots.seats(bots, module)));
         Game<S, A, E, V> game = inTurns.head();
-        if (seats != null && seats != game.seats()) {
-            throw UserError.badInput(FrontendMessage.WRONG_SEATS.with(game.seats(), seats, "--seats " + seats));
+        int named = game.seats() - module.unnamed(game).size();
+        if (seats != null && seats != game.seats() && seats != named) {
+            throw UserError.badInput(FrontendMessage.WRONG_SEATS.with(named, seats, "--seats " + seats));
         }
-        String list = bots == null ? "random,".repeat(game.seats() - 1) + "random" : bots;
-        Array<String> names = Bots.named(list, module, game.seats());
+        String list = bots == null ? Bots.all("random", module, game) : bots;
+        Array<String> names = Bots.named(list, module, game);
         long start = seed == null ? new SecureRandom().nextLong() : seed;
         int workers = (int) Math.max(1, Math.min(threads, games));
         ProgressBar bar = new ProgressBar(screen, games);
