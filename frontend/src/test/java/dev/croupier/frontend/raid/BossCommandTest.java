@@ -44,10 +44,15 @@ class BossCommandTest {
         Run run = boss("Harbour-Giant");
 
         assertThat(run.status()).isZero();
-        assertThat(run.out())
-                .startsWith("The Giant of the Harbour: Lapras VMAX, with 60 cards\nIt can be played.\n\nBoss: 1\n"
-                        + "1 Lapras VMAX SSH 50\n\nTrainer: 44\n")
-                .endsWith("Total Cards: 60\n");
+        assertThat(run.out()).startsWith("""
+                        The Giant of the Harbour: Lapras VMAX, with 60 cards
+                        It can be played.
+
+                        Boss: 1
+                        1 Lapras VMAX SSH 50
+
+                        Trainer: 44
+                        """).endsWith("Total Cards: 60\n");
     }
 
     @Test
