@@ -59,6 +59,12 @@ public final class Agenda<S extends Interpreted<S, E>, E> {
         return new Frame<>(owner, source, rest, slots);
     }
 
+    /** Whose program the top frame is. */
+    public Seat owner() {
+        requireTop();
+        return owner;
+    }
+
     private Agenda<S, E> requireTop() {
         if (below == null) {
             throw new NoSuchElementException("an agenda without a frame");

@@ -38,6 +38,9 @@ public record Claim<K extends Comparable<K>, P extends Comparable<P>>(K kind, Tr
     /** By kind, then the more precise first. */
     @Override
     public int compareTo(Claim<K, P> other) {
+        if (this == other) {
+            return 0;
+        }
         int byKind = kind.compareTo(other.kind);
         if (byKind != 0 || places.size() != other.places.size()) {
             return byKind != 0 ? byKind : Integer.compare(places.size(), other.places.size());

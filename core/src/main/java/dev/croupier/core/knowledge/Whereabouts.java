@@ -3,17 +3,33 @@ package dev.croupier.core.knowledge;
 import io.vavr.collection.Array;
 import io.vavr.collection.TreeMap;
 import io.vavr.collection.TreeSet;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What one observer knows of cards that it does not see: a bag of {@link Claim}s, equal whenever they claim the same. Each method tells of
  * something that the observer noticed, and answers what it knows afterwards: always something true, if it was true before.
  *
- * @param claims in order
+ * <p>Where players see much of each other's cards there are dozens of claims, and each card drawn and shuffled is noticed by everybody. So the claims stay in
+ * order, by kind first: those of one kind are found by halving, a new one is put where it belongs, and they are sorted anew only where they could have
+ * come out of order.
  */
-public record Whereabouts<K extends Comparable<K>, P extends Comparable<P>>(Array<Claim<K, P>> claims) {
+public final class Whereabouts<K extends Comparable<K>, P extends Comparable<P>> {
+    private final Array<Claim<K, P>> claims;
 
-    public Whereabouts {
-        claims = isInOrder(claims) ? claims : claims.sorted();
+    /** What these claim, in any order. */
+    public Whereabouts(Array<Claim<K, P>> claims) {
+        this(claims, false);
+    }
+
+    private Whereabouts(Array<Claim<K, P>> claims, boolean areInOrder) {
+        this.claims = areInOrder || isInOrder(claims) ? claims : claims.sorted();
+    }
+
+    /** The claims, in order. */
+    public Array<Claim<K, P>> claims() {
+        return claims;
     }
 
     private static <C extends Comparable<C>> boolean isInOrder(Array<C> all) {
@@ -27,12 +43,63 @@ public record Whereabouts<K extends Comparable<K>, P extends Comparable<P>>(Arra
 
     /** Knows nothing. */
     public static <K extends Comparable<K>, P extends Comparable<P>> Whereabouts<K, P> none() {
-        return new Whereabouts<>(Array.empty());
+        return new Whereabouts<>(Array.empty(), true);
     }
 
     /** A card was seen to come to {@code place}, one that no claim was about. */
     public Whereabouts<K, P> cameTo(P place, K kind) {
-        return new Whereabouts<>(claims.append(new Claim<>(kind, TreeSet.of(place))));
+        Claim<K, P> claim = new Claim<>(kind, TreeSet.of(place));
+        return new Whereabouts<>(claims.insert(placeAfter(claim), claim), true);
+    }
+
+    /** Some cards were seen to come to {@code place}, that no claim was about: these kinds, one for each card. */
+    public Whereabouts<K, P> cameTo(P place, Array<K> kinds) {
+        if (kinds.isEmpty()) {
+            return this;
+        }
+        TreeSet<P> places = TreeSet.of(place);
+        List<Claim<K, P>> all = new ArrayList<>(claims.size() + kinds.size());
+        int told = 0;
+        for (Claim<K, P> claim : kinds.map(kind -> new Claim<>(kind, places)).sorted()) {
+            for (int end = placeAfter(claim); told < end; told++) {
+                all.add(claims.get(told));
+            }
+            all.add(claim);
+        }
+        for (; told < claims.size(); told++) {
+            all.add(claims.get(told));
+        }
+        return new Whereabouts<>(Array.ofAll(all), true);
+    }
+
+    /** How many claims are not behind that one. */
+    private int placeAfter(Claim<K, P> claim) {
+        int low = 0;
+        int high = claims.size();
+        while (low < high) {
+            int middle = (low + high) >>> 1;
+            if (claims.get(middle).compareTo(claim) <= 0) {
+                low = middle + 1;
+            } else {
+                high = middle;
+            }
+        }
+        return low;
+    }
+
+    /** The place of the first claim that is not of an earlier kind. */
+    private int placeOf(K kind) {
+        int low = 0;
+        int high = claims.size();
+        while (low < high) {
+            int middle = (low + high) >>> 1;
+            if (claims.get(middle).kind().compareTo(kind) < 0) {
+                low = middle + 1;
+            } else {
+                high = middle;
+            }
+        }
+        return low;
     }
 
     /** A card that was not seen went from one place to another: every card known to be in the first may now be in either. */
@@ -47,23 +114,27 @@ public record Whereabouts<K extends Comparable<K>, P extends Comparable<P>>(Arra
      * precise claim is given up, and what remains is true of the others whichever it was.
      */
     public Whereabouts<K, P> left(P place, K kind) {
-        if (isAboutNone(place, kind)) {
+        int first = placeOf(kind);
+        while (first < claims.size() && !claims.get(first).isAbout(kind, place)) {
+            if (claims.get(first).kind().compareTo(kind) != 0) {
+                return this;
+            }
+            first++;
+        }
+        if (first == claims.size()) {
             return this;
         }
-        Array<Claim<K, P>> concerned = claims.filter(claim -> claim.isAbout(kind, place));
-        return new Whereabouts<>(claims.filter(claim -> !claim.isAbout(kind, place))
-                .appendAll(concerned
-                        .tail()
-                        .map(claim -> claim.orIn(concerned.head().places()))));
-    }
-
-    private boolean isAboutNone(P place, K kind) {
-        for (int i = 0; i < claims.size(); i++) {
-            if (claims.get(i).isAbout(kind, place)) {
-                return false;
+        TreeSet<P> given = claims.get(first).places();
+        Array<Claim<K, P>> others = claims.removeAt(first);
+        boolean areInOrder = true;
+        for (int i = first; i < others.size() && others.get(i).kind().compareTo(kind) == 0; i++) {
+            Claim<K, P> other = others.get(i);
+            if (other.isAbout(kind, place) && !other.places().containsAll(given)) {
+                others = others.update(i, other.orIn(given));
+                areInOrder = false;
             }
         }
-        return true;
+        return new Whereabouts<>(others, areInOrder);
     }
 
     /**
@@ -83,8 +154,11 @@ public record Whereabouts<K extends Comparable<K>, P extends Comparable<P>>(Arra
      * or another copy, so for each of them the most precise claim gives way.
      */
     public Whereabouts<K, P> shown(P place, Array<K> kinds) {
-        Whereabouts<K, P> others = kinds.foldLeft(this, (known, kind) -> known.left(place, kind));
-        return kinds.foldLeft(others, (known, kind) -> known.cameTo(place, kind));
+        Whereabouts<K, P> others = this;
+        for (int i = 0; i < kinds.size(); i++) {
+            others = others.left(place, kinds.get(i));
+        }
+        return others.cameTo(place, kinds);
     }
 
     /** All cards of two places changed sides: what was known of one is now known of the other. */
@@ -143,6 +217,16 @@ public record Whereabouts<K extends Comparable<K>, P extends Comparable<P>>(Arra
     /** The kinds that are claimed, in order. */
     Array<K> kinds() {
         return claims.map(Claim::kind).distinct();
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return this == other || other instanceof Whereabouts<?, ?> that && claims.equals(that.claims);
+    }
+
+    @Override
+    public int hashCode() {
+        return claims.hashCode();
     }
 
     @Override

@@ -4,6 +4,7 @@ import dev.croupier.core.CoreMessage;
 import dev.croupier.core.Happening;
 import dev.croupier.core.Message;
 import dev.croupier.core.Seat;
+import dev.croupier.core.agenda.Instruction;
 import dev.croupier.pokemon.board.Board;
 import dev.croupier.pokemon.query.Bearers;
 import dev.croupier.pokemon.query.Bench;
@@ -29,7 +30,14 @@ public record Settle() implements Effect {
 
     /** Whether there is anything to put right. */
     public static boolean isNeeded(PokemonState state) {
-        if (Recovery.isNeeded(state) || state.setting().course().isUnsettled(state)) {
+        return Recovery.isNeeded(state)
+                || areKnockOutsDue(state)
+                || !state.setting().course().settling(state).isEmpty();
+    }
+
+    /** Whether Benches, Knock Outs or winners are to be seen to: where they are not, doing it would change nothing. */
+    private static boolean areKnockOutsDue(PokemonState state) {
+        if (state.setting().course().isToBeJudged(state)) {
             return true;
         }
         for (int seat = 0; seat < state.seats(); seat++) {
@@ -67,11 +75,15 @@ public record Settle() implements Effect {
 
     @Override
     public PokemonState step(PokemonState state, Happening<PokemonEvent> happening) {
-        if (!isNeeded(state)) {
-            return state;
-        }
         if (Recovery.isNeeded(state)) {
             return Recovery.carriedOut(state.withAgenda(state.agenda().then(this)), happening);
+        }
+        if (!areKnockOutsDue(state)) {
+            Array<Instruction<PokemonState, PokemonEvent>> settling =
+                    state.setting().course().settling(state);
+            return settling.isEmpty()
+                    ? state
+                    : state.withAgenda(state.agenda().then(this).thenAll(settling));
         }
         PokemonState at = withoutMisplaced(state, happening);
         return at.withAgenda(at.agenda()

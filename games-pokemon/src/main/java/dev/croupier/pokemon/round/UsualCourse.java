@@ -64,7 +64,7 @@ public record UsualCourse() implements Course {
     }
 
     @Override
-    public boolean isUnsettled(PokemonState state) {
+    public boolean isToBeJudged(PokemonState state) {
         return Endings.isToBeJudged(state);
     }
 

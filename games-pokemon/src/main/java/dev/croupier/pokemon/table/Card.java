@@ -1,5 +1,7 @@
 package dev.croupier.pokemon.table;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * A card as printed.
  *
@@ -14,6 +16,9 @@ public record Card(CardKey key, String name, String mark, Tags tags, Face face) 
     /** By name, then by printing: the order of decks and of choices. */
     @Override
     public int compareTo(Card other) {
+        if (this == other) {
+            return 0;
+        }
         int byName = name.compareTo(other.name);
         return byName != 0 ? byName : key.compareTo(other.key);
     }
@@ -53,6 +58,23 @@ public record Card(CardKey key, String name, String mark, Tags tags, Face face) 
         return face instanceof Face.Trainer trainer && trainer.fossil() != null
                 ? trainer.fossil()
                 : (Face.Pokemon) face;
+    }
+
+    /** As records are, with what tells two cards apart first: nearly always that is which printing it is. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return this == other
+                || other instanceof Card that
+                        && key.equals(that.key)
+                        && name.equals(that.name)
+                        && mark.equals(that.mark)
+                        && tags.equals(that.tags)
+                        && face.equals(that.face);
+    }
+
+    @Override
+    public int hashCode() {
+        return key.hashCode();
     }
 
     @Override

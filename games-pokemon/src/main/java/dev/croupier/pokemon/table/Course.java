@@ -27,10 +27,10 @@ public interface Course {
     /** A player has to take so many Prizes more than there are (PKM-KO-6). */
     PokemonState prizesMissing(PokemonState state, Seat seat, int missing, Happening<PokemonEvent> happening);
 
-    /** Whether something is to be done before anybody goes on: somebody has lost or won by how things stand, besides at Knock Outs, or what {@link #settling} does. */
-    boolean isUnsettled(PokemonState state);
+    /** Whether somebody has lost or won by how things stand, besides at Knock Outs: then it is {@link #judged} before anybody goes on. */
+    boolean isToBeJudged(PokemonState state);
 
-    /** What is done, where it {@linkplain #isUnsettled is to be}, as soon as no text goes on and Knock Outs are dealt with. */
+    /** What else is done before anybody goes on, as soon as no text goes on and Knock Outs are dealt with; nearly always nothing. */
     Array<Instruction<PokemonState, PokemonEvent>> settling(PokemonState state);
 
     /** A seat without a hand would draw so many cards. Cards that it would take into its hand lie among those that are being played. */

@@ -67,6 +67,9 @@ public record Mentioned(Array<Slot<?>> slots, Array<Whose> whose, Array<PokemonE
             }
             return read;
         }
+        if (piece instanceof Program program) {
+            return read.and(program.when(), parts).and(program.costs(), parts).and(program.steps(), parts);
+        }
         if (piece instanceof Record) {
             return read.andComponents(piece, parts);
         }

@@ -1,19 +1,49 @@
 package dev.croupier.pokemon.table;
 
+import io.vavr.Lazy;
 import io.vavr.collection.Array;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
-/**
- * What a Trainer, an Ability or a Stadium does.
- *
- * @param when what must hold for it to be played or used
- * @param costs what is paid first, in full; it cannot be played or used where one of these could not be done
- * @param steps what it does, in order
- */
-public record Program(Array<When> when, Array<Effect> costs, Array<Effect> steps) {
+/** What a Trainer, an Ability or a Stadium does. */
+public final class Program {
+    private final Array<When> when;
+    private final Array<Effect> costs;
+    private final Array<Effect> steps;
+    /** What follows from the others; reading a text takes longer than carrying it out, so it is read once, when it is first asked. */
+    private final Lazy<Boolean> speaksOfOneOpponent = Lazy.of(this::readsOneOpponent);
+
+    /**
+     * A text.
+     *
+     * @param when what must hold for it to be played or used
+     * @param costs what is paid first, in full; it cannot be played or used where one of these could not be done
+     * @param steps what it does, in order
+     */
+    public Program(Array<When> when, Array<Effect> costs, Array<Effect> steps) {
+        this.when = when;
+        this.costs = costs;
+        this.steps = steps;
+    }
 
     /** A program without conditions or costs. */
     public static Program of(Effect... steps) {
         return new Program(Array.empty(), Array.empty(), Array.of(steps));
+    }
+
+    /** What must hold for it to be played or used. */
+    public Array<When> when() {
+        return when;
+    }
+
+    /** What is paid first, in full. */
+    public Array<Effect> costs() {
+        return costs;
+    }
+
+    /** What it does, in order. */
+    public Array<Effect> steps() {
+        return steps;
     }
 
     /** The same, where these hold. */
@@ -103,10 +133,12 @@ public record Program(Array<When> when, Array<Effect> costs, Array<Effect> steps
      * speaks of each player means all of them.
      */
     public Array<Effect> begun(PokemonState state, Scope scope) {
-        return hasOneOpponent(state, scope) || !speaksOfOneOpponent() ? all() : all().prepend(new ChooseOpponent(this));
+        return hasOneOpponent(state, scope) || !speaksOfOneOpponent.get()
+                ? all()
+                : all().prepend(new ChooseOpponent(this));
     }
 
-    private boolean speaksOfOneOpponent() {
+    private boolean readsOneOpponent() {
         Mentioned mentioned = Mentioned.by(all());
         return mentioned.speaksOf(Whose.OPPONENTS) && !mentioned.whose().contains(Whose.EVERYBODYS);
     }
@@ -114,5 +146,24 @@ public record Program(Array<When> when, Array<Effect> costs, Array<Effect> steps
     /** Costs, then steps, without any question of which opponent. */
     public Array<Effect> all() {
         return costs.isEmpty() ? steps : costs.appendAll(steps);
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return this == other
+                || other instanceof Program that
+                        && when.equals(that.when)
+                        && costs.equals(that.costs)
+                        && steps.equals(that.steps);
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(when, costs, steps);
+    }
+
+    @Override
+    public String toString() {
+        return "Program[when=" + when + ", costs=" + costs + ", steps=" + steps + "]";
     }
 }

@@ -57,9 +57,8 @@ public final class Knowledge {
         Array<Card> kinds = state.deck(to.seat()).cards(cards);
         return each(
                 state,
-                (observer, known) -> !isOpen(state, to, observer) && sees(state, observer, seers)
-                        ? kinds.foldLeft(known, (learned, kind) -> learned.cameTo(to, kind))
-                        : known);
+                (observer, known) ->
+                        !isOpen(state, to, observer) && sees(state, observer, seers) ? known.cameTo(to, kinds) : known);
     }
 
     /** Everybody who sees it looks at a whole hand. */

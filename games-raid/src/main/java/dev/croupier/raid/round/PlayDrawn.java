@@ -2,7 +2,7 @@ package dev.croupier.raid.round;
 
 import dev.croupier.core.Happening;
 import dev.croupier.core.Seat;
-import dev.croupier.core.agenda.Frame;
+import dev.croupier.core.agenda.Agenda;
 import dev.croupier.core.card.CardSet;
 import dev.croupier.pokemon.play.PlayAtOnce;
 import dev.croupier.pokemon.table.Bound;
@@ -38,8 +38,8 @@ record PlayDrawn() implements Silent {
         if (waiting.isEmpty()) {
             return waiting;
         }
-        for (Frame<PokemonState, PokemonEvent> frame : state.agenda().frames()) {
-            Integer played = frame.owner().equals(boss) ? frame.slots().get(Bound.PLAYED) : null;
+        for (Agenda<PokemonState, PokemonEvent> at = state.agenda(); !at.isEmpty(); at = at.pop()) {
+            Integer played = at.owner().equals(boss) ? at.slots().get(Bound.PLAYED) : null;
             waiting = played == null || played < 0 ? waiting : waiting.without(played);
         }
         return waiting;

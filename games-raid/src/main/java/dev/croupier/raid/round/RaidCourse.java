@@ -44,6 +44,9 @@ public record RaidCourse(RaidRules rules) implements Course {
             new ShowHands(),
             new FirstTurn());
 
+    private static final Array<Instruction<PokemonState, PokemonEvent>> RESHUFFLE = Array.of(new Reshuffle());
+    private static final Array<Instruction<PokemonState, PokemonEvent>> PLAY_DRAWN = Array.of(new PlayDrawn());
+
     static RaidRules rules(PokemonState state) {
         return ((RaidCourse) state.setting().course()).rules();
     }
@@ -96,16 +99,16 @@ public record RaidCourse(RaidRules rules) implements Course {
     }
 
     @Override
-    public boolean isUnsettled(PokemonState state) {
-        return PlayDrawn.isDue(state) || Reshuffle.isDue(state) || Eliminations.areDue(state, Array.empty());
+    public boolean isToBeJudged(PokemonState state) {
+        return Eliminations.areDue(state, Array.empty());
     }
 
     @Override
     public Array<Instruction<PokemonState, PokemonEvent>> settling(PokemonState state) {
         if (Reshuffle.isDue(state)) {
-            return Array.of(new Reshuffle());
+            return RESHUFFLE;
         }
-        return PlayDrawn.isDue(state) ? Array.of(new PlayDrawn()) : Array.empty();
+        return PlayDrawn.isDue(state) ? PLAY_DRAWN : Array.empty();
     }
 
     /** The boss owes so many draws more (RAID-20, RAID-43). The first is due while the text goes on: a new deck is without its card. */
