@@ -206,7 +206,7 @@ public class PokemonFace implements Face<PokemonAction, PokemonEvent, PokemonVie
 
     @Override
     public Either<String, String> expanded(String typed, PokemonView view) {
-        return new TypedNames(view).expanded(typed);
+        return new TypedNames(names, view).expanded(typed);
     }
 
     /** What the attacks would do; the rest is told by {@code info}. */

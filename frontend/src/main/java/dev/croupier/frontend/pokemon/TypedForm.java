@@ -40,7 +40,7 @@ record TypedForm(Names names, PokemonView view, String notation) implements Poke
 
     @Override
     public String playTrainer(PokemonAction.PlayTrainer action) {
-        return named("play", action.card()) + (action.isForAnother() ? " for " + action.player() : "");
+        return named("play", action.card()) + (action.isForAnother() ? " for " + names.of(action.player()) : "");
     }
 
     @Override

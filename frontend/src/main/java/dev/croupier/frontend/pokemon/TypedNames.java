@@ -1,6 +1,7 @@
 package dev.croupier.frontend.pokemon;
 
 import dev.croupier.core.Seat;
+import dev.croupier.frontend.game.Names;
 import dev.croupier.pokemon.sets.PokemonCards;
 import dev.croupier.pokemon.table.Ability;
 import dev.croupier.pokemon.table.Attack;
@@ -12,19 +13,23 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.Locale;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * Moves as they are typed, with names of cards and Pokémon where the notation has printings and numbers: {@code bench toxel}, {@code energy darkness
  * energy #3}, {@code evolve drakloak dreepy}, {@code ability #4}; the begin of a name is enough where it is that of one card only. Answers go without
  * the word for it: {@code #3}, {@code card toxel}, {@code prize 2}.
  *
+ * @param names what the seats are called
  * @param view what the typist sees
  */
-record TypedNames(PokemonView view) {
+record TypedNames(Names names, PokemonView view) {
     private static final Set<String> OF_CARD = Set.of("bench", "play");
     private static final Set<String> ONTO = Set.of("evolve", "energy", "tool");
     private static final Set<String> ANSWERS =
             Set.of("yes", "done", "attached", "number", "prize", "seat", "type", "condition", "option");
+    private static final Pattern FOR = Pattern.compile("(.+?)\\s+for\\s+(.+)", Pattern.CASE_INSENSITIVE);
     private static final String BETWEEN = "^(on|onto|to|into)\\s+";
 
     /** The move in notation, as far as the names are known, or why one is not; anything else as it is. */
@@ -39,7 +44,12 @@ record TypedNames(PokemonView view) {
             return Either.left(whichAttack());
         }
         if (OF_CARD.contains(verb)) {
-            return card(rest, hand(), PokemonText.NOT_IN_HAND).map(named -> verb + " " + named.notation());
+            Matcher forAnother = FOR.matcher(rest);
+            Option<Seat> player = forAnother.matches() ? player(forAnother.group(2)) : Option.none();
+            String card = player.isDefined() ? forAnother.group(1) : rest;
+            String behind = player.fold(() -> "", seat -> own(seat) ? "" : " for " + seat);
+            return card(card, hand(), PokemonText.NOT_IN_HAND)
+                    .map(named -> verb + " " + (named.notation() + " " + named.after()).strip() + behind);
         }
         if (ONTO.contains(verb)) {
             return card(rest, hand(), PokemonText.NOT_IN_HAND)
@@ -53,6 +63,17 @@ record TypedNames(PokemonView view) {
             return Either.right("answer " + typed.strip());
         }
         return verb.equals("ability") ? ability(rest) : Either.right(typed);
+    }
+
+    /** Who is called so or has the seat of that number, counted from 1 as at the keyboard. */
+    private Option<Seat> player(String called) {
+        return view.seats()
+                .find(seat -> names.of(seat).equalsIgnoreCase(called)
+                        || Integer.toString(seat.index() + 1).equals(called));
+    }
+
+    private boolean own(Seat seat) {
+        return seat.equals(view.observer());
     }
 
     /** A card in notation, and what stands behind it. */

@@ -2,6 +2,7 @@ package dev.croupier.frontend.pokemon;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.croupier.frontend.game.Names;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -16,7 +17,7 @@ class TypedNamesTest {
                     "Dreepy",
                     "Dreepy, Drakloak");
 
-    private static final TypedNames TYPED = new TypedNames(LAID.view(0));
+    private static final TypedNames TYPED = new TypedNames(Names.bySeat(2), LAID.view(0));
 
     @ParameterizedTest
     @CsvSource({

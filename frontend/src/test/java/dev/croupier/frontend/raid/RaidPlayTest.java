@@ -184,6 +184,26 @@ class RaidPlayTest {
                     .containsPattern("Lapras VMAX #1: \\d+ damage, which makes \\d+");
         }
 
+        @ParameterizedTest
+        @CsvSource({
+            "play grimsley for bot 2, You played Grimsley's Move for Bot 2.",
+            "play grimsley's move for 2, You played Grimsley's Move for Bot 2.",
+            "play grimsley's move, You played Grimsley's Move.",
+            "play grimsley's move for you, You played Grimsley's Move.",
+            "play grimsley's move for bot 9, 'cannot be read'",
+            "play grimsley's move for boss, play Grimsley's Move for Boss is not possible"
+        })
+        void a_supporter_is_played_for_who_is_named(String typed, String said) {
+            String toTheThirdTurn = "best\n".repeat(3) + "end\n" + "best\n".repeat(2);
+            Run run = Run.in(
+                    StandardCharsets.UTF_8,
+                    Terminals.NONE,
+                    toTheThirdTurn + typed + "\nquit\n",
+                    "play raid --boss thunder-pair --difficulty medium --seed 8".split(" "));
+
+            assertThat(run.out().replaceAll("\\s+", " ")).containsPattern("> " + typed + " .*" + said);
+        }
+
         @Test
         void a_refused_move_names_its_rule() {
             assertThat(inTheFirstTurn("retreat", "quit").out()).contains("retreat is not possible:", "[PKM-");

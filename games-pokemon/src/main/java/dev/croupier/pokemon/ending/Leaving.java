@@ -1,6 +1,7 @@
 package dev.croupier.pokemon.ending;
 
 import dev.croupier.core.Happening;
+import dev.croupier.core.Message;
 import dev.croupier.core.Seat;
 import dev.croupier.core.agenda.Agenda;
 import dev.croupier.pokemon.board.Board;
@@ -10,6 +11,7 @@ import dev.croupier.pokemon.table.PokemonMessage;
 import dev.croupier.pokemon.table.PokemonState;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
+import io.vavr.control.Option;
 
 /** A player concedes or drops out. When only one team is left, it has won; else the game goes on without the player. */
 public final class Leaving {
@@ -19,7 +21,7 @@ public final class Leaving {
         if (state.outcome() != null || !state.isAtTable(seat)) {
             return state;
         }
-        PokemonState left = told(state, seat, happening);
+        PokemonState left = told(state, seat, Option.none(), happening);
         Array<Seat> rest = left.seatsInPlay();
         if (rest.isEmpty()) {
             return Endings.tied(left, PokemonMessage.ENDED_LEFT, happening);
@@ -31,13 +33,14 @@ public final class Leaving {
         return gone(left, seat, happening);
     }
 
-    /** A player takes no further part, whoever is left: its Pokémon leave play, its texts end, and what it has done stays done. */
-    public static PokemonState removed(PokemonState state, Seat seat, Happening<PokemonEvent> happening) {
-        return gone(told(state, seat, happening), seat, happening);
+    /** A player takes no further part, whoever is left, for that reason: its Pokémon leave play, its texts end, and what it has done stays done. */
+    public static PokemonState removed(PokemonState state, Seat seat, Message why, Happening<PokemonEvent> happening) {
+        return gone(told(state, seat, Option.some(why), happening), seat, happening);
     }
 
-    private static PokemonState told(PokemonState state, Seat seat, Happening<PokemonEvent> happening) {
-        happening.tell(new PokemonEvent.Left(seat));
+    private static PokemonState told(
+            PokemonState state, Seat seat, Option<Message> why, Happening<PokemonEvent> happening) {
+        happening.tell(new PokemonEvent.Left(seat, why));
         return state.withSide(seat, state.side(seat).left());
     }
 

@@ -74,11 +74,14 @@ public sealed interface PokemonEvent extends Event {
         }
     }
 
-    /** A turn begins. */
-    record TurnBegan(int number, Seat seat) implements PokemonEvent {
+    /** A turn begins, of one player or of several together. */
+    record TurnBegan(int number, Array<Seat> players) implements PokemonEvent {
         @Override
         public Message message() {
-            return PokemonMessage.EVENT_TURN.with(number, seat);
+            return PokemonMessage.EVENT_TURN.with(
+                    number,
+                    players.map(player -> PokemonMessage.CHOICE_SEAT.with(player))
+                            .reduceRight((one, other) -> TextMessage.COMMA.with(one, other)));
         }
     }
 
@@ -423,11 +426,12 @@ public sealed interface PokemonEvent extends Event {
         }
     }
 
-    /** A player left the table. */
-    record Left(Seat seat) implements PokemonEvent {
+    /** A player left the table, or is out of the game for that reason. */
+    record Left(Seat seat, Option<Message> why) implements PokemonEvent {
         @Override
         public Message message() {
-            return PokemonMessage.EVENT_LEFT.with(seat);
+            return why.fold(
+                    () -> PokemonMessage.EVENT_LEFT.with(seat), out -> PokemonMessage.EVENT_OUT.with(seat, out));
         }
     }
 

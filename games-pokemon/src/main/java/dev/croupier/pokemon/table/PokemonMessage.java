@@ -11,7 +11,7 @@ public enum PokemonMessage implements MessageKey {
     EVENT_FIRST("pkm.event.first", "seat {0} goes first, as seat {1} chose"),
     EVENT_MULLIGAN("pkm.event.mulligan", "seat {0} has no Basic Pokémon and shows {1}"),
     EVENT_COMMITTED("pkm.event.committed", "seat {0} is ready"),
-    EVENT_TURN("pkm.event.turn", "turn {0}: seat {1}"),
+    EVENT_TURN("pkm.event.turn", "turn {0}: {1}"),
     EVENT_TURN_ENDED("pkm.event.turn-ended", "seat {0} ended the turn"),
     EVENT_MOVED("pkm.event.moved", "{1} of seat {0} went from {2} to {3}"),
     EVENT_ANSWERED("pkm.event.answered", "seat {0} chose: {1}"),
@@ -56,6 +56,7 @@ public enum PokemonMessage implements MessageKey {
     EVENT_BEGAN("pkm.event.began", "{0}: {1}"),
     EVENT_CHECKUP("pkm.event.checkup", "Pokémon Checkup"),
     EVENT_LEFT("pkm.event.left", "seat {0} left the table"),
+    EVENT_OUT("pkm.event.out", "seat {0} is out of the game: {1}"),
     EVENT_TIE_BREAK("pkm.event.tie-break", "both win at once: a new game with {0} Prizes decides"),
 
     ENDED_PRIZES("pkm.ended.prizes", "the last Prize was taken"),

@@ -33,8 +33,8 @@ public record BeginTurn(Seat seat) implements Silent {
         int team = state.setting().team(seat);
         PokemonState at = state.withTurn(state.turn().next(seat, team, state.decisions()))
                 .withFacts(state.facts().nextTurn());
-        happening.tell(new PokemonEvent.TurnBegan(at.turn().number(), seat));
         Array<Seat> players = players(at, team);
+        happening.tell(new PokemonEvent.TurnBegan(at.turn().number(), players));
         Array<Seat> unable = Array.empty();
         for (Seat player : at.seatsInPlay()) {
             at = at.withSide(player, at.side(player).withTurn(SeatTurn.fresh()));

@@ -13,6 +13,7 @@ import dev.croupier.raid.rules.NoPokemonRule;
 import dev.croupier.raid.rules.PlayerDeckOut;
 import dev.croupier.raid.rules.RaidRules;
 import io.vavr.collection.Array;
+import org.jspecify.annotations.Nullable;
 
 /** Players are out of the game: all at once, after all Prizes and before anybody promotes (RAID-61 to RAID-64). Where none is left the boss has won (RAID-65, RAID-67). */
 final class Eliminations {
@@ -24,30 +25,39 @@ final class Eliminations {
             return false;
         }
         for (int seat = 0; seat < state.seats() - 1; seat++) {
-            if (state.sides().get(seat).atTable() && isOut(state, Seat.of(seat), unable)) {
+            if (state.sides().get(seat).atTable() && why(state, Seat.of(seat), unable) != null) {
                 return true;
             }
         }
         return false;
     }
 
-    private static boolean isOut(PokemonState state, Seat seat, Array<Seat> unable) {
+    /** Why a player is out of the game; null for one who is not. */
+    private static @Nullable RaidMessage why(PokemonState state, Seat seat, Array<Seat> unable) {
         RaidRules rules = RaidCourse.rules(state);
         Side side = state.side(seat);
-        boolean hasPrizes = rules.eliminationRule() == EliminationRule.ON_LAST_PRIZE_TAKEN
-                ? side.prizes().left() > 0
-                : !RaidRound.of(state).unable().contains(seat);
-        return !hasPrizes
-                || !side.hasPokemon() && rules.noPokemonRule() == NoPokemonRule.ELIMINATED
-                || unable.contains(seat) && rules.playerDeckOut() == PlayerDeckOut.ELIMINATED;
+        if (rules.eliminationRule() == EliminationRule.ON_LAST_PRIZE_TAKEN) {
+            if (side.prizes().left() == 0) {
+                return RaidMessage.OUT_PRIZES;
+            }
+        } else if (RaidRound.of(state).unable().contains(seat)) {
+            return RaidMessage.OUT_PRIZES_OWED;
+        }
+        if (!side.hasPokemon() && rules.noPokemonRule() == NoPokemonRule.ELIMINATED) {
+            return RaidMessage.OUT_NO_POKEMON;
+        }
+        return unable.contains(seat) && rules.playerDeckOut() == PlayerDeckOut.ELIMINATED
+                ? RaidMessage.OUT_NO_CARD
+                : null;
     }
 
     /** Everybody who is to go out does, and who cannot draw. */
     static PokemonState carriedOut(PokemonState state, Array<Seat> unable, Happening<PokemonEvent> happening) {
         PokemonState at = state;
         for (Seat seat : state.playersInPlay()) {
-            if (isOut(state, seat, unable)) {
-                at = Leaving.removed(at, seat, happening);
+            RaidMessage why = why(state, seat, unable);
+            if (why != null) {
+                at = Leaving.removed(at, seat, why.with(), happening);
             }
         }
         return at.playersInPlay().isEmpty()

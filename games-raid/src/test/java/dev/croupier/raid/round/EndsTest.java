@@ -31,6 +31,7 @@ import dev.croupier.pokemon.which.Likes;
 import dev.croupier.pokemon.which.Those;
 import dev.croupier.raid.rules.RaidRules;
 import dev.croupier.verification.ForRule;
+import io.vavr.collection.Seq;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -65,6 +66,10 @@ class EndsTest {
 
     private static RaidScene round(RaidScene scene) {
         return answered(scene.over());
+    }
+
+    private static Seq<String> toldOfWhoIsOut(RaidScene scene) {
+        return scene.told(PokemonEvent.Left.class).map(out -> out.message().english());
     }
 
     @ParameterizedTest
@@ -117,6 +122,7 @@ class EndsTest {
         assertThat(scene.side(A).atTable()).isFalse();
         assertThat(scene.isOver()).isFalse();
         assertThat(scene.toAct()).containsExactly(B);
+        assertThat(toldOfWhoIsOut(scene)).containsExactly("seat 0 is out of the game: the last Prize is taken");
     }
 
     @Test
@@ -133,6 +139,8 @@ class EndsTest {
         assertThat(scene.side(A).prizes().left()).isZero();
         round(scene);
         assertThat(scene.side(A).atTable()).isFalse();
+        assertThat(toldOfWhoIsOut(scene))
+                .containsExactly("seat 0 is out of the game: more Prizes were to be taken than are left");
     }
 
     @Test
@@ -219,6 +227,7 @@ class EndsTest {
         assertThat(scene.side(A).prizes().left()).isEqualTo(3);
         assertThat(scene.side(A).atTable()).isFalse();
         assertThat(scene.isOver()).isFalse();
+        assertThat(toldOfWhoIsOut(scene)).containsExactly("seat 0 is out of the game: no Pokémon is left in play");
     }
 
     @Test

@@ -25,6 +25,7 @@ import dev.croupier.pokemon.table.Choice;
 import dev.croupier.pokemon.table.EnergyType;
 import dev.croupier.pokemon.table.Face;
 import dev.croupier.pokemon.table.PokemonAction;
+import dev.croupier.pokemon.table.PokemonEvent;
 import dev.croupier.pokemon.table.PokemonId;
 import dev.croupier.pokemon.table.SpecialCondition;
 import dev.croupier.pokemon.table.Whose;
@@ -68,6 +69,10 @@ class PlayersTurnTest {
                     .allMatch(action -> action.seat().equals(seat));
         }
         assertThat(scene.hand(scene.boss())).isEmpty();
+        assertThat(scene.told(PokemonEvent.TurnBegan.class)
+                        .map(turn -> turn.message().english()))
+                .last()
+                .isEqualTo("turn 5: seat 0, seat 1, seat 2");
     }
 
     @Test
@@ -300,6 +305,8 @@ class PlayersTurnTest {
         assertThat(scene.side(A).atTable()).isFalse();
         assertThat(scene.toAct()).containsExactly(B);
         assertThat(scene.isOver()).isFalse();
+        assertThat(scene.told(PokemonEvent.Left.class).map(out -> out.message().english()))
+                .containsExactly("seat 0 is out of the game: there was no card to draw");
         assertThat(raid(1).deck(A).over().bossWon()).isTrue();
     }
 
