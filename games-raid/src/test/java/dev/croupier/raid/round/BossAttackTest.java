@@ -364,6 +364,22 @@ class BossAttackTest {
 
     @Test
     @ForRule("RAID-S5")
+    void it_has_one_vstar_power_a_game() {
+        Card card = pokemon("Boss VSTAR", "TEST", "65")
+                .basic(300, COLORLESS)
+                .ability("Starry", use(Activation.Limit.VSTAR_GAME).does(Do.draw(2)))
+                .build();
+        RaidScene scene = raid(1).option("bossChoices", "BOSS").bossDeck(30).boss(spot(card)).over();
+        assertThat(scene.toAct()).containsExactly(scene.boss());
+        scene.answer(new Choice.Yes());
+        assertThat(scene.discard(scene.boss())).as("two drawn, and two more").hasSize(4);
+        scene.over();
+        assertThat(scene.toAct()).as("asked no more").containsExactly(A);
+        assertThat(scene.discard(scene.boss())).hasSize(6);
+    }
+
+    @Test
+    @ForRule("RAID-S5")
     void it_has_one_gx_attack_a_game() {
         Card card = pokemon("Boss-GX", "TEST", "64")
                 .basic(300, COLORLESS)

@@ -2,6 +2,9 @@ package dev.croupier.raid.round;
 
 import static dev.croupier.pokemon.card.Write.after;
 import static dev.croupier.pokemon.card.Write.base;
+import static dev.croupier.pokemon.card.Write.minus;
+import static dev.croupier.pokemon.card.Write.pokemon;
+import static dev.croupier.pokemon.card.Write.tool;
 import static dev.croupier.raid.round.RaidScene.A;
 import static dev.croupier.raid.round.RaidScene.B;
 import static dev.croupier.raid.round.RaidScene.C;
@@ -13,12 +16,18 @@ import static dev.croupier.raid.round.TestCards.hitter;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.croupier.core.Seat;
+import dev.croupier.pokemon.card.Always;
 import dev.croupier.pokemon.card.Do;
 import dev.croupier.pokemon.effect.Harm;
 import dev.croupier.pokemon.effect.Moves;
 import dev.croupier.pokemon.kind.Kinds;
+import dev.croupier.pokemon.sets.PokemonCards;
+import dev.croupier.pokemon.table.Card;
+import dev.croupier.pokemon.table.EnergyType;
+import dev.croupier.pokemon.table.Face;
 import dev.croupier.pokemon.table.PokemonEvent;
 import dev.croupier.pokemon.table.SpecialCondition;
+import dev.croupier.pokemon.which.Likes;
 import dev.croupier.pokemon.which.Those;
 import dev.croupier.verification.ForRule;
 import io.vavr.collection.Array;
@@ -28,6 +37,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** What the damage of a round costs the boss, at the table. */
 class DamageToTheBossTest {
+    private static final Card TOOL =
+            tool("Dead Weight", "TEST", "91").passive(Always.cannotRetreat(Likes.Simply.SELF)).build();
 
     /** A raid of as many players, whose Active Pokémon do so much; all attack, so that the turn of the boss is played, too. */
     private static RaidScene attacked(RaidScene scene, int... damage) {
@@ -331,9 +342,55 @@ class DamageToTheBossTest {
                 .hasSize(2);
     }
 
+    @ParameterizedTest
+    @CsvSource({"Mewtwo V-UNION,4", "Lapras VMAX,1"})
+    @ForRule("RAID-40")
+    void it_does_not_devolve(String name, int pieces) {
+        Array<Card> cards = PokemonCards.named(name).take(pieces);
+        RaidScene scene = raid(1).bossDeck(40)
+                .boss(spot(cards.toJavaArray(Card[]::new)))
+                .active(
+                        A,
+                        spot(hitter(50, after(new Moves.Devolve(Those.defender(), 1, PokemonEvent.Zone.HAND)))))
+                .attack(A, "Hit");
+        assertThat(scene.bossPokemon().cards()).hasSize(pieces);
+        assertThat(scene.hand(scene.boss())).isEmpty();
+        assertThat(scene.milled()).isEqualTo(5);
+    }
+
     @Test
     @ForRule("RAID-40")
-    void its_energy_and_tools_can_be_discarded() {
+    void a_tool_of_it_can_be_discarded() {
+        RaidScene scene = raid(1).bossDeck(40)
+                .boss(spot(TestCards.BOSS).with(TOOL))
+                .active(A, spot(hitter(0, after(Do.discardAttached(Those.defender(), Kinds.ofSort(Face.Sort.TOOL), 1)))))
+                .attack(A, "Hit");
+        while (!scene.answers(A).isEmpty()) {
+            scene.answer(scene.answers(A).head());
+        }
+        assertThat(scene.onBoss()).isEmpty();
+        assertThat(scene.discard(scene.boss())).contains(TOOL.name());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"true,7", "false,10"})
+    @ForRule("RAID-37")
+    @OfOption({"weaknessResistance=true", "weaknessResistance=false"})
+    void resistance_counts_where_the_options_say_so(String value, int lost) {
+        RaidScene scene = raid(1).option("weaknessResistance", value)
+                .bossDeck(40)
+                .boss(spot(pokemon("Resistant", "TEST", "90")
+                        .basic(200, EnergyType.WATER)
+                        .resistance(EnergyType.COLORLESS, minus(30))
+                        .build()))
+                .active(A, spot(hitter(100)))
+                .attack(A, "Hit");
+        assertThat(scene.milled()).isEqualTo(lost);
+    }
+
+    @Test
+    @ForRule("RAID-40")
+    void its_energy_can_be_discarded() {
         RaidScene scene = raid(1).bossDeck(40)
                 .boss(spot(TestCards.BOSS).with(FIRE, FIRE))
                 .active(A, spot(hitter(0, after(Do.discardAttached(Those.defender(), Kinds.Simply.ENERGY, 1)))))
