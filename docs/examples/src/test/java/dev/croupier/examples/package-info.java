@@ -1,0 +1,4 @@
+@NullMarked
+package dev.croupier.examples;
+
+import org.jspecify.annotations.NullMarked;
