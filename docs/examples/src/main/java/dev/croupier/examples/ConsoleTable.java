@@ -12,6 +12,7 @@ import dev.croupier.core.play.Pending;
 import dev.croupier.core.play.Player;
 import dev.croupier.core.play.Session;
 import dev.croupier.ginrummy.GinRummy;
+import dev.croupier.ginrummy.card.CardNotation;
 import dev.croupier.ginrummy.rules.GinRules;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -43,10 +44,7 @@ public final class ConsoleTable<S, A extends Action, E extends Event, V> {
         var in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
         var out = new PrintWriter(System.out, true, StandardCharsets.UTF_8);
         var table = new ConsoleTable<>(
-                GinRummy.hand(GinRules.seed()),
-                view -> "Your cards: " + view.hand(YOU).known(),
-                in,
-                out);
+                GinRummy.hand(GinRules.seed()), view -> "Your cards: " + CardNotation.format(view.known(YOU)), in, out);
         table.play(new TidyBot(), Randomness.seeded(System.nanoTime()));
     }
 
