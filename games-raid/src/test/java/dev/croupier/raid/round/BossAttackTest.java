@@ -369,7 +369,10 @@ class BossAttackTest {
                 .basic(300, COLORLESS)
                 .ability("Starry", use(Activation.Limit.VSTAR_GAME).does(Do.draw(2)))
                 .build();
-        RaidScene scene = raid(1).option("bossChoices", "BOSS").bossDeck(30).boss(spot(card)).over();
+        RaidScene scene = raid(1).option("bossChoices", "BOSS")
+                .bossDeck(30)
+                .boss(spot(card))
+                .over();
         assertThat(scene.toAct()).containsExactly(scene.boss());
         scene.answer(new Choice.Yes());
         assertThat(scene.discard(scene.boss())).as("two drawn, and two more").hasSize(4);

@@ -37,8 +37,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** What the damage of a round costs the boss, at the table. */
 class DamageToTheBossTest {
-    private static final Card TOOL =
-            tool("Dead Weight", "TEST", "91").passive(Always.cannotRetreat(Likes.Simply.SELF)).build();
+    private static final Card TOOL = tool("Dead Weight", "TEST", "91")
+            .passive(Always.cannotRetreat(Likes.Simply.SELF))
+            .build();
 
     /** A raid of as many players, whose Active Pokémon do so much; all attack, so that the turn of the boss is played, too. */
     private static RaidScene attacked(RaidScene scene, int... damage) {
@@ -349,9 +350,7 @@ class DamageToTheBossTest {
         Array<Card> cards = PokemonCards.named(name).take(pieces);
         RaidScene scene = raid(1).bossDeck(40)
                 .boss(spot(cards.toJavaArray(Card[]::new)))
-                .active(
-                        A,
-                        spot(hitter(50, after(new Moves.Devolve(Those.defender(), 1, PokemonEvent.Zone.HAND)))))
+                .active(A, spot(hitter(50, after(new Moves.Devolve(Those.defender(), 1, PokemonEvent.Zone.HAND)))))
                 .attack(A, "Hit");
         assertThat(scene.bossPokemon().cards()).hasSize(pieces);
         assertThat(scene.hand(scene.boss())).isEmpty();
@@ -363,7 +362,9 @@ class DamageToTheBossTest {
     void a_tool_of_it_can_be_discarded() {
         RaidScene scene = raid(1).bossDeck(40)
                 .boss(spot(TestCards.BOSS).with(TOOL))
-                .active(A, spot(hitter(0, after(Do.discardAttached(Those.defender(), Kinds.ofSort(Face.Sort.TOOL), 1)))))
+                .active(
+                        A,
+                        spot(hitter(0, after(Do.discardAttached(Those.defender(), Kinds.ofSort(Face.Sort.TOOL), 1)))))
                 .attack(A, "Hit");
         while (!scene.answers(A).isEmpty()) {
             scene.answer(scene.answers(A).head());
