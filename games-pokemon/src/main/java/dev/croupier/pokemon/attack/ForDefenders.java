@@ -56,14 +56,15 @@ final class ForDefenders {
         Array<Effect> planned = Array.empty();
         Array<Effect> group = Array.empty();
         for (Effect step : steps.flatMap(ForDefenders::flat)) {
-            if (isForEach(step)) {
+            Mentioned besidesParts = Mentioned.besidesParts(step);
+            if (isForEach(step, besidesParts)) {
                 group = group.append(step);
                 own = own.appendAll(Mentioned.by(step).slots().removeAll(common).removeAll(own))
                         .distinct();
             } else {
                 planned = group.isEmpty() ? planned : planned.append(new EachDefender(group, own));
                 group = Array.empty();
-                planned = planned.append(once(step));
+                planned = planned.append(once(step, besidesParts));
             }
         }
         return group.isEmpty() ? planned : planned.append(new EachDefender(group, own));
@@ -73,11 +74,11 @@ final class ForDefenders {
         return step instanceof OneAfterAnother all ? all.parts().flatMap(ForDefenders::flat) : Array.of(step);
     }
 
-    private boolean isForEach(Effect step) {
+    private boolean isForEach(Effect step, Mentioned besidesParts) {
         if (step instanceof UsesAttack || step instanceof DiscardsOwnEnergy) {
             return false;
         }
-        if (speaks(Mentioned.besidesParts(step))) {
+        if (speaks(besidesParts)) {
             return true;
         }
         ForDefenders trial = new ForDefenders(common, own);
@@ -92,8 +93,8 @@ final class ForDefenders {
                 || mentioned.slots().exists(own::contains);
     }
 
-    private Effect once(Effect step) {
-        common = common.appendAll(Mentioned.besidesParts(step).slots().removeAll(own));
+    private Effect once(Effect step, Mentioned besidesParts) {
+        common = common.appendAll(besidesParts.slots().removeAll(own));
         return step.parts().isEmpty() ? step : step.withParts(step.parts().map(this::part));
     }
 

@@ -179,9 +179,11 @@ public final class PlayTrainer extends MainRule<PokemonAction.PlayTrainer> {
         }
         PokemonState without = without(state, action);
         Scope scope = Scope.of(action.player(), PokemonId.NONE);
-        Array<PokemonViolation> against = program.failing(without, scope)
-                .filter(when -> !isHidden(state, action, when))
-                .map(when -> new PokemonViolation.ConditionFails(action, new RuleRef("PKM-TURN-14"), when));
+        Array<When> failing = program.failing(without, scope);
+        Array<PokemonViolation> against = failing.isEmpty()
+                ? Array.empty()
+                : failing.filter(when -> !isHidden(state, action, when))
+                        .map(when -> new PokemonViolation.ConditionFails(action, new RuleRef("PKM-TURN-14"), when));
         return against.isEmpty() && !canChange(without, scope, program, action)
                 ? Array.of(new PokemonViolation.NoEffect(
                         action, new RuleRef("PKM-TURN-14"), action.card().name()))

@@ -19,6 +19,9 @@ public final class Bench {
         if (!state.setting().profile(seat).hasHand()) {
             return 0;
         }
+        if (!Standing.isAsked(state, Hook.BENCH)) {
+            return ROOM;
+        }
         int least = ROOM;
         int most = ROOM;
         for (Holding one : Standing.at(state, Hook.BENCH)) {

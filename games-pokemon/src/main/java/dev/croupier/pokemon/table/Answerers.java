@@ -37,8 +37,10 @@ public final class Answerers {
     public static @Nullable Seat askedOf(PokemonState state, Asking asking, Seat by) {
         Array<Seat> asked = asking.toAct(state);
         for (int i = 0; i < asked.size(); i++) {
-            if (of(state, asking, asked.get(i)).contains(by)) {
-                return asked.get(i);
+            Seat seat = asked.get(i);
+            if (seat.equals(by) && answering(state, asking, seat) == SeatProfile.Answering.ITSELF
+                    || of(state, asking, seat).contains(by)) {
+                return seat;
             }
         }
         return null;

@@ -116,11 +116,15 @@ public record Mentioned(Array<Slot<?>> slots, Array<Whose> whose, Array<PokemonE
     }
 
     private Mentioned withAll(Array<Slot<?>> more) {
-        return new Mentioned(slots.appendAll(more).distinct(), whose, zones, isReadable);
+        return slots.containsAll(more)
+                ? this
+                : new Mentioned(slots.appendAll(more).distinct(), whose, zones, isReadable);
     }
 
     private Mentioned andOf(Array<Whose> more) {
-        return new Mentioned(slots, whose.appendAll(more).distinct(), zones, isReadable);
+        return whose.containsAll(more)
+                ? this
+                : new Mentioned(slots, whose.appendAll(more).distinct(), zones, isReadable);
     }
 
     private Mentioned unreadable() {

@@ -1,6 +1,7 @@
 package dev.croupier.pokemon.table;
 
 import dev.croupier.core.Seat;
+import io.vavr.collection.Array;
 
 /**
  * A place where hidden cards lie.
@@ -17,20 +18,32 @@ public record Place(Seat seat, Zone zone) implements Comparable<Place> {
         PRIZES
     }
 
+    private static final int SMALL = 8;
+    /** Those of small tables, which are asked for at every move of a card: by zone, then by seat. */
+    private static final Array<Array<Place>> SHARED =
+            Array.of(Zone.values()).map(zone -> Array.range(0, SMALL).map(seat -> new Place(Seat.of(seat), zone)));
+
     public static Place hand(Seat seat) {
-        return new Place(seat, Zone.HAND);
+        return of(seat, Zone.HAND);
     }
 
     public static Place deck(Seat seat) {
-        return new Place(seat, Zone.DECK);
+        return of(seat, Zone.DECK);
     }
 
     public static Place prizes(Seat seat) {
-        return new Place(seat, Zone.PRIZES);
+        return of(seat, Zone.PRIZES);
+    }
+
+    private static Place of(Seat seat, Zone zone) {
+        return seat.index() < SMALL ? SHARED.get(zone.ordinal()).get(seat.index()) : new Place(seat, zone);
     }
 
     @Override
     public int compareTo(Place other) {
+        if (this == other) {
+            return 0;
+        }
         int bySeat = seat.compareTo(other.seat);
         return bySeat != 0 ? bySeat : zone.compareTo(other.zone);
     }

@@ -120,6 +120,7 @@ public final class Program {
     private static boolean hasOneOpponent(PokemonState state, Scope scope) {
         return state.seats() == 2
                 || scope.slots().binds(Bound.OPPONENT)
+                || state.setting().seating().opponents(scope.seat()).size() < 2
                 || state.opponents(scope.seat()).size() < 2;
     }
 

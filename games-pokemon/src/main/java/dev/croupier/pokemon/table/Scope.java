@@ -26,7 +26,10 @@ public record Scope(Seat seat, PokemonId self, Slots slots) {
 
     /** The same of a text that means that one of its player's opponents; the same where it has no other. */
     public Scope meaning(PokemonState state, Seat opponent) {
-        return state.opponents(seat).size() > 1 ? new Scope(seat, self, slots.with(Bound.OPPONENT, opponent)) : this;
+        return state.setting().seating().opponents(seat).size() > 1
+                        && state.opponents(seat).size() > 1
+                ? new Scope(seat, self, slots.with(Bound.OPPONENT, opponent))
+                : this;
     }
 
     /** The point of view of a passive. */

@@ -39,7 +39,10 @@ public record BeginTurn(Seat seat) implements Silent {
         for (Seat player : at.seatsInPlay()) {
             at = at.withSide(player, at.side(player).withTurn(SeatTurn.fresh()));
         }
-        for (Seat player : players.filter(one -> state.setting().profile(one).hasHand())) {
+        for (Seat player : players) {
+            if (!state.setting().profile(player).hasHand()) {
+                continue;
+            }
             if (at.side(player).pile().isEmpty()) {
                 unable = unable.append(player);
             } else {

@@ -53,6 +53,11 @@ record Discard(int units, int special, Array<Integer> places) {
             return Option.when(cards == 0 && cost <= 0, NOTHING);
         }
         Group group = groups.head();
+        if (groups.size() == 1) {
+            return Option.when(
+                    cards <= group.size() && cards * group.units() >= cost,
+                    () -> group.first(cards).and(NOTHING));
+        }
         return Array.rangeClosed(0, Math.min(cards, group.size()))
                 .flatMap(some -> least(groups.tail(), cards - some, cost - some * group.units())
                         .map(group.first(some)::and))

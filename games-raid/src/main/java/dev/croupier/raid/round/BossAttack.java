@@ -27,7 +27,9 @@ record BossAttack() implements Silent {
         }
         Attack attack =
                 pool.size() == 1 ? pool.head() : pool.get(happening.chance().below(pool.size()));
-        return UseAttack.usable(state, boss, true).contains(attack) ? PayAttack.begun(state, attack, happening) : state;
+        boolean isPayable = RaidCourse.rules(state).bossAttackPool() == BossAttackPool.PAYABLE
+                || UseAttack.usable(state, boss, true).contains(attack);
+        return isPayable ? PayAttack.begun(state, attack, happening) : state;
     }
 
     /** The attacks that one is taken from. */

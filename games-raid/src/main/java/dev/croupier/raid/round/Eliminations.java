@@ -46,7 +46,7 @@ final class Eliminations {
         if (!side.hasPokemon() && rules.noPokemonRule() == NoPokemonRule.ELIMINATED) {
             return RaidMessage.OUT_NO_POKEMON;
         }
-        return unable.contains(seat) && rules.playerDeckOut() == PlayerDeckOut.ELIMINATED
+        return !unable.isEmpty() && unable.contains(seat) && rules.playerDeckOut() == PlayerDeckOut.ELIMINATED
                 ? RaidMessage.OUT_NO_CARD
                 : null;
     }

@@ -108,8 +108,8 @@ record PayAttack(int cost, Array<Integer> chosen) implements Asking {
     @Override
     public PokemonState step(PokemonState state, Happening<PokemonEvent> happening) {
         BossPayment payment = payment(state);
-        Array<Integer> more = payment.next(chosen);
-        if (!chosen.isEmpty() && !more.isEmpty()) {
+        Array<Integer> more = chosen.isEmpty() ? Array.empty() : payment.next(chosen);
+        if (!more.isEmpty()) {
             return state.withAgenda(state.agenda().then(new PayAttack(cost, chosen.append(more.head()))));
         }
         Array<Integer> places = chosen.isEmpty() ? payment.discarded().getOrElse(Array::empty) : chosen;

@@ -16,6 +16,7 @@ import dev.croupier.pokemon.table.Silent;
 import dev.croupier.pokemon.zone.Zones;
 import dev.croupier.raid.rules.BossDrawLimit;
 import dev.croupier.raid.rules.ReshuffleWhen;
+import io.vavr.collection.Array;
 
 /**
  * The boss gets one card and plays it: one that a text has put where its hand would be (RAID-44), else one that it owes to draw (RAID-42, RAID-47). A draw
@@ -75,7 +76,7 @@ record PlayDrawn() implements Silent {
         if (side.pile().isEmpty()) {
             return round.withOwed(0).in(at);
         }
-        int number = side.pile().draw(happening.chance()).card();
+        int number = happening.chance().pick(side.pile().pile().top());
         PokemonState taken = Zones.toBePlayed(at, boss, CardSet.of(number), Zone.DECK, happening);
         if (RaidCourse.rules(state).reshuffleWhen() == ReshuffleWhen.ON_EMPTY) {
             taken = Reshuffle.whereEmpty(taken, happening);
@@ -91,7 +92,15 @@ record PlayDrawn() implements Silent {
         }
         DeckList deck = state.deck(boss);
         int copies = deck.copies(card).minus(state.side(boss).lost()).size()
-                - state.setting().profile(boss).begins().count(card::equals);
-        return round.met().count(card::equals) > copies;
+                - count(state.setting().profile(boss).begins(), card);
+        return round.met().size() > copies && count(round.met(), card) > copies;
+    }
+
+    private static int count(Array<Card> cards, Card card) {
+        int count = 0;
+        for (int i = 0; i < cards.size(); i++) {
+            count += cards.get(i).equals(card) ? 1 : 0;
+        }
+        return count;
     }
 }
