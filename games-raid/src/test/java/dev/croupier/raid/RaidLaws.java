@@ -42,7 +42,8 @@ final class RaidLaws {
         return laws;
     }
 
-    private static Seq<CardSet> cards(PokemonState state, Seat owner) {
+    /** Every place of a state where cards of that owner lie. */
+    static Seq<CardSet> cards(PokemonState state, Seat owner) {
         Side side = state.side(owner);
         Array<Placed> inPlay = state.sides().flatMap(Side::inPlay).flatMap(InPlay::cards);
         Array<Placed> all =

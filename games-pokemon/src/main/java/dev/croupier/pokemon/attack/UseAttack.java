@@ -58,7 +58,7 @@ public final class UseAttack extends MainRule<PokemonAction.UseAttack> {
     }
 
     /**
-     * The attacks that the Active Pokémon of a seat could use now, whoever's turn it is.
+     * The attacks that the Active Pokémon of a seat could use now, whoever's turn it is; of those with one name the first.
      *
      * @param payable whether only those whose cost is met
      */
@@ -71,7 +71,8 @@ public final class UseAttack extends MainRule<PokemonAction.UseAttack> {
                                         state,
                                         new PokemonAction.UseAttack(seat, attack.name()),
                                         new Possible(active, attack))
-                                .forAll(against -> !payable && against instanceof PokemonViolation.CannotPay));
+                                .forAll(against -> !payable && against instanceof PokemonViolation.CannotPay))
+                        .distinctBy(Attack::name);
     }
 
     /** The Active Pokémon of a seat uses that attack, whoever's turn it is; that it does was told before. */

@@ -8,7 +8,10 @@ import dev.croupier.pokemon.table.Silent;
 import dev.croupier.pokemon.zone.Zones;
 import dev.croupier.raid.rules.TeamHands;
 
-/** The set-up is over: the players show each other their hands, where they do (RAID-OPT-1). The boss and spectators do not see them. */
+/**
+ * The set-up is over: the players show each other their hands, where they do, those who have left before too (RAID-OPT-1). The boss and spectators do not see
+ * them.
+ */
 record ShowHands() implements Silent {
 
     @Override
@@ -18,7 +21,7 @@ record ShowHands() implements Silent {
         }
         int team = (1 << state.seats() - 1) - 1;
         PokemonState at = state;
-        for (Seat seat : state.playersInPlay()) {
+        for (Seat seat : state.setting().seating().players()) {
             at = Zones.openHand(at, seat, team, happening);
         }
         return at;

@@ -43,6 +43,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class BossAttackTest {
     private static final Card BOSSS_ORDERS = PokemonCards.card("MEG", "114");
     private static final Card ESCAPE_ROPE = PokemonCards.card("BST", "125");
+    private static final Card PARALYZING_GAZE = PokemonCards.card("EX", "144");
     private static final Card DOUBLE =
             specialEnergy("Double", "TEST", "60").provides(COLORLESS, COLORLESS).build();
     private static final Card TWO_ATTACKS = pokemon("Boss", "TEST", "61")
@@ -187,6 +188,18 @@ class BossAttackTest {
         scene.answer(new Choice.Done());
         assertThat(damage(scene, A)).isEqualTo(50);
         assertThat(scene.onBoss()).hasSize(2);
+    }
+
+    @Test
+    @ForRule("RAID-52")
+    @OfOption("bossAttackChoice=BOSS")
+    void an_attack_that_two_cards_on_it_lend_it_is_one_to_choose() {
+        RaidScene scene = raid(1).option("bossAttackChoice", "BOSS")
+                .boss(spot(boss("CC", 30)).with(FIRE, FIRE, PARALYZING_GAZE, PARALYZING_GAZE))
+                .over();
+        assertThat(scene.answers(scene.boss()).filter(Choice.OfAttack.class::isInstance))
+                .map(choice -> ((Choice.OfAttack) choice).attack())
+                .containsExactlyInAnyOrder("Blow", "Paralyzing Gaze");
     }
 
     @Test

@@ -23,6 +23,7 @@ import dev.croupier.raid.Raid;
 import dev.croupier.raid.rules.RaidRules;
 import dev.croupier.verification.ForRule;
 import io.vavr.collection.Array;
+import io.vavr.collection.IndexedSeq;
 import org.junit.jupiter.api.Test;
 
 /** How a raid begins. */
@@ -159,5 +160,28 @@ class SetUpTest {
                     .isFalse();
             assertThat(game.view(state, first).side(first).hand().isDefined()).isTrue();
         }
+    }
+
+    @Test
+    @ForRule("RAID-OPT-1")
+    void teammates_are_told_the_hand_of_who_left_before_the_first_turn_too() {
+        Pokemon game = game(RaidRules.house(), Array.of(deck(20), deck(20)));
+        Step<PokemonState, PokemonEvent> start = game.start(Randomness.seeded(7));
+        Seat gone = Seat.of(1);
+        Step<PokemonState, PokemonEvent> step = game.withdraw(start.state(), gone, start.randomness());
+        Array<PokemonEvent> told = Array.empty();
+        while (step.state().pending() instanceof Asking) {
+            IndexedSeq<PokemonAction> legal = game.legalActions(step.state(), Seat.of(0));
+            step = game.applyUnchecked(step.state(), legal.last(), step.randomness());
+            told = told.appendAll(step.events());
+        }
+
+        assertThat(told)
+                .anySatisfy(event -> assertThat(event).isInstanceOfSatisfying(PokemonEvent.Seen.class, seen -> {
+                    assertThat(seen.owner()).isEqualTo(gone);
+                    assertThat(seen.cards()).isNotEmpty();
+                }));
+        assertThat(game.view(step.state(), Seat.of(0)).side(gone).hand().isDefined())
+                .isTrue();
     }
 }
