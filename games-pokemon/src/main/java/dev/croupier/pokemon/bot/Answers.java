@@ -101,10 +101,14 @@ final class Answers {
         if (choice instanceof Choice.OfSeat of) {
             return of.seat().equals(seat) ? 1.0 : 0.0;
         }
-        if (choice instanceof Choice.Yes) {
-            return 1.0;
-        }
-        return 0.0;
+        return choice instanceof Choice.Yes ? yes((Asking) asked) : 0.0;
+    }
+
+    /** What it is worth to say yes where no text goes on with it. */
+    private double yes(Asking asked) {
+        PokemonAction offered = asked.offered(state);
+        Double points = offered == null ? null : foresight.used(offered);
+        return points == null ? 1.0 : points;
     }
 
     /** What the attack is worth, used by whoever is asked for it. */

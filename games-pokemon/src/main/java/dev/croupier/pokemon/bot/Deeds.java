@@ -81,8 +81,10 @@ final class Deeds {
         }
         if (deed instanceof Lasts.OnPlayer lasts) {
             double sum = 0.0;
+            boolean isOfUser =
+                    lasts.passive() instanceof Passive.Forbids forbids && forbids.who() == Passive.Who.OPPONENTS;
             for (Seat player : lasts.whose().seats(state, scope)) {
-                sum += lasting(lasts.passive(), worth.sight().isOurs(player));
+                sum += lasting(lasts.passive(), worth.sight().isOurs(isOfUser ? scope.seat() : player));
             }
             return sum;
         }
@@ -112,7 +114,19 @@ final class Deeds {
         if (state.isActive(pokemon)) {
             return 0.0;
         }
-        return inAttack ? 3.0 : strikes.gain(pokemon);
+        if (inAttack) {
+            return 3.0;
+        }
+        return worth.sight().isOurs(pokemon) && !strikes.mayAttack()
+                ? inTheTurnOfOthers(pokemon)
+                : strikes.gain(pokemon);
+    }
+
+    /** What it does for its own player, who cannot attack now, that a Pokémon of the team comes forward. */
+    private double inTheTurnOfOthers(InPlay pokemon) {
+        InPlay active = state.side(pokemon.owner()).active();
+        Strikes own = new Strikes(new Worth(new Sight(state, pokemon.owner())));
+        return active == null ? 0.0 : own.forward(pokemon) - own.forward(active);
     }
 
     /** What it costs the seat that a Pokémon leaves play. */

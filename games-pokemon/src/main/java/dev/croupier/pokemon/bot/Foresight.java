@@ -23,14 +23,18 @@ import dev.croupier.pokemon.effect.DiscardOwnEnergy;
 import dev.croupier.pokemon.effect.EachPlayer;
 import dev.croupier.pokemon.effect.Harm;
 import dev.croupier.pokemon.effect.Hit;
+import dev.croupier.pokemon.table.Ability;
+import dev.croupier.pokemon.table.Activation;
 import dev.croupier.pokemon.table.AttachedCards;
 import dev.croupier.pokemon.table.Attack;
 import dev.croupier.pokemon.table.Bound;
 import dev.croupier.pokemon.table.ChooseOpponent;
 import dev.croupier.pokemon.table.Effect;
+import dev.croupier.pokemon.table.Face;
 import dev.croupier.pokemon.table.Group;
 import dev.croupier.pokemon.table.Hits;
 import dev.croupier.pokemon.table.InPlay;
+import dev.croupier.pokemon.table.PokemonAction;
 import dev.croupier.pokemon.table.PokemonEvent;
 import dev.croupier.pokemon.table.PokemonEvent.Zone;
 import dev.croupier.pokemon.table.PokemonId;
@@ -39,6 +43,7 @@ import dev.croupier.pokemon.table.Program;
 import dev.croupier.pokemon.table.Scope;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What a text comes to for a seat: it is read instruction by instruction on the table as it stands. Each thing done adds what it is {@linkplain Deeds
@@ -46,6 +51,9 @@ import io.vavr.collection.List;
  * one instruction changes the next one does not see, but for what it binds.
  */
 final class Foresight {
+    /** What it costs that a turn is over. */
+    private static final double ENDED = 15.0;
+
     private final Worth worth;
     private final Deeds deeds;
     private final Choosing choosing;
@@ -66,6 +74,30 @@ final class Foresight {
                 self.equals(PokemonId.NONE) ? Slots.empty() : Slots.empty().with(Bound.SELF, self);
         Scope scope = new Scope(you, self, slots);
         return of(List.ofAll(program.begun(state, scope)), scope, 0);
+    }
+
+    /** That an Ability in play or the Stadium is used by the seat whose action it is; null where it is nothing that is used so. */
+    @Nullable
+    Double used(PokemonAction action) {
+        if (action instanceof PokemonAction.UseStadium && state.stadium() != null) {
+            Activation use = state.stadium().card().face() instanceof Face.Trainer face ? face.use() : null;
+            return use == null ? null : used(action.seat(), PokemonId.NONE, use);
+        }
+        InPlay pokemon = action instanceof PokemonAction.UseAbility used ? state.find(used.pokemon()) : null;
+        if (pokemon != null) {
+            for (Ability ability : pokemon.face().abilities()) {
+                Activation use = ability.use();
+                if (use != null && ability.name().equals(((PokemonAction.UseAbility) action).ability())) {
+                    return used(action.seat(), pokemon.id(), use);
+                }
+            }
+        }
+        return null;
+    }
+
+    private double used(Seat you, PokemonId self, Activation use) {
+        double ended = worth.sight().isOurs(you) ? -ENDED : ENDED;
+        return program(you, self, use.program()) + (use.ends() ? ended : 0.0);
     }
 
     /** That an attack is used, whatever may stop it. */

@@ -5,8 +5,6 @@ import dev.croupier.core.card.CardSet;
 import dev.croupier.pokemon.query.Attacks;
 import dev.croupier.pokemon.query.Energies;
 import dev.croupier.pokemon.query.Numbers;
-import dev.croupier.pokemon.table.Ability;
-import dev.croupier.pokemon.table.Activation;
 import dev.croupier.pokemon.table.Attack;
 import dev.croupier.pokemon.table.Card;
 import dev.croupier.pokemon.table.Face;
@@ -187,27 +185,14 @@ final class Judgement implements PokemonAction.Visitor<Double> {
 
     @Override
     public Double useAbility(PokemonAction.UseAbility action) {
-        InPlay pokemon = state.find(action.pokemon());
-        if (pokemon == null) {
-            return gain(10.0);
-        }
-        for (Ability ability : pokemon.face().abilities()) {
-            Activation use = ability.use();
-            if (use != null && ability.name().equals(action.ability())) {
-                double points = foresight.program(seat, pokemon.id(), use.program());
-                return gain(points - (use.ends() ? 15.0 : 0.0));
-            }
-        }
-        return gain(5.0);
+        Double points = foresight.used(action);
+        return gain(points != null ? points : state.find(action.pokemon()) == null ? 10.0 : 5.0);
     }
 
     @Override
     public Double useStadium(PokemonAction.UseStadium action) {
-        if (state.stadium() == null || !(state.stadium().card().face() instanceof Face.Trainer face)) {
-            return NOT;
-        }
-        Activation use = face.use();
-        return use == null ? NOT : gain(foresight.program(seat, PokemonId.NONE, use.program()));
+        Double points = foresight.used(action);
+        return points == null ? NOT : gain(points);
     }
 
     @Override

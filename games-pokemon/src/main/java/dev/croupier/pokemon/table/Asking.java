@@ -7,6 +7,7 @@ import dev.croupier.core.Seat;
 import io.vavr.collection.Array;
 import io.vavr.collection.IndexedSeq;
 import io.vavr.control.Option;
+import org.jspecify.annotations.Nullable;
 
 /** An instruction that waits for somebody's answer: who is asked what, what may be answered and what each answer does. */
 public interface Asking extends Effect {
@@ -47,6 +48,11 @@ public interface Asking extends Effect {
     /** Whether it is asked of the seat itself, whoever answers for it otherwise. */
     default boolean isAskedInPerson() {
         return false;
+    }
+
+    /** What is done by yes, where that is an Ability or a Stadium to be used; null where something else is asked. */
+    default @Nullable PokemonAction offered(PokemonState state) {
+        return null;
     }
 
     /** The stable name of this kind of decision. */

@@ -44,6 +44,7 @@ class PokemonBotsTest {
     private static final Card SNORLAX = PokemonCards.card("POR", "63");
     private static final Card GASTLY = PokemonCards.card("PFL", "54");
     private static final Card HAUNTER = PokemonCards.card("PFL", "55");
+    private static final Card BUDEW = PokemonCards.card("PRE", "4");
     private static final Card LILLIES_DETERMINATION = PokemonCards.card("MEG", "119");
     private static final Card BOSSS_ORDERS = PokemonCards.card("MEG", "114");
     private static final Card POTION = PokemonCards.card("POR", "83");
@@ -107,6 +108,15 @@ class PokemonBotsTest {
                     .active(OPPONENT, spot(GASTLY))
                     .bench(OPPONENT, spot(GASTLY));
             assertThat(chosen(scene)).isEqualTo(new PokemonAction.UseAttack(YOU, "Aura Jab"));
+        }
+
+        @Test
+        void attacks_for_little_where_that_keeps_the_opponent_from_playing_Items() {
+            Scene scene = scene().active(YOU, spot(BUDEW))
+                    .bench(YOU, spot(GASTLY))
+                    .active(OPPONENT, spot(SNORLAX))
+                    .bench(OPPONENT, spot(GASTLY));
+            assertThat(chosen(scene)).isEqualTo(new PokemonAction.UseAttack(YOU, "Itchy Pollen"));
         }
 
         @Test

@@ -70,6 +70,11 @@ record BossUses() implements Asking {
     }
 
     @Override
+    public @Nullable PokemonAction offered(PokemonState state) {
+        return next(state);
+    }
+
+    @Override
     public boolean isOptional(PokemonState state, Seat seat) {
         return true;
     }
