@@ -14,4 +14,12 @@ module dev.croupier.core {
     exports dev.croupier.core.pile;
     exports dev.croupier.core.play;
     exports dev.croupier.core.search;
+    exports dev.croupier.core.vocabulary;
+
+    opens dev.croupier.core to
+            dev.croupier.protocol;
+    opens dev.croupier.core.agenda to
+            dev.croupier.protocol;
+    opens dev.croupier.core.play to
+            dev.croupier.protocol;
 }

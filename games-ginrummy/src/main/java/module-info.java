@@ -13,4 +13,11 @@ module dev.croupier.ginrummy {
     exports dev.croupier.ginrummy.rules;
     exports dev.croupier.ginrummy.score;
     exports dev.croupier.ginrummy.table;
+
+    opens dev.croupier.ginrummy.rules to
+            dev.croupier.protocol;
+    opens dev.croupier.ginrummy.score to
+            dev.croupier.protocol;
+    opens dev.croupier.ginrummy.table to
+            dev.croupier.protocol;
 }

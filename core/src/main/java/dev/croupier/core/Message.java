@@ -1,6 +1,7 @@
 package dev.croupier.core;
 
 import io.vavr.collection.Array;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A text for people, kept as key and arguments so that a frontend can say it in its own language.
@@ -43,6 +44,25 @@ public record Message(MessageKey key, Array<Object> arguments) {
         }
         int digit = pattern.charAt(from) - '0';
         return digit >= 0 && digit <= 9 ? digit : -1;
+    }
+
+    /** Equal where the key is the same and the arguments read the same: a message that was sent as text is the message that was sent. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return this == other
+                || (other instanceof Message that
+                        && key.equals(that.key)
+                        && arguments.size() == that.arguments.size()
+                        && (arguments.equals(that.arguments) || texts().equals(that.texts())));
+    }
+
+    private Array<String> texts() {
+        return arguments.map(String::valueOf);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * key.hashCode() + arguments.size();
     }
 
     /** {@code key(argument, argument)}: for logs and failing tests. */

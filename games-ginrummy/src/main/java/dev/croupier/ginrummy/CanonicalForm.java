@@ -59,7 +59,7 @@ final class CanonicalForm {
                 + "] ["
                 + melds(showdown.defenderMelds())
                 + "] "
-                + cards(showdown.laidOff());
+                + cards(showdown.laidOff().low());
     }
 
     private static String melds(Array<Meld> melds) {

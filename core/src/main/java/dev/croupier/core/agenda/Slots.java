@@ -1,5 +1,7 @@
 package dev.croupier.core.agenda;
 
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
 import java.util.Arrays;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
@@ -92,6 +94,36 @@ public final class Slots {
         System.arraycopy(all, at + 1, shorter, at, all.length - at - 1);
         return shorter;
     }
+
+    /** The slots and what is bound under them, in the order of the slots' names. */
+    public Array<Binding<Object>> bindings() {
+        return Array.range(0, names.length).map(at -> new Binding<>(names[at], values[at]));
+    }
+
+    /**
+     * What {@link #bindings} listed.
+     *
+     * @throws IllegalArgumentException when two bind the same slot
+     */
+    public static Slots of(Seq<? extends Binding<?>> bindings) {
+        Slots slots = EMPTY;
+        for (Binding<?> binding : bindings) {
+            Slot<Object> slot = Slot.of(binding.slot(), Object.class);
+            if (slots.binds(slot)) {
+                throw new IllegalArgumentException("the slot " + slot + " is bound twice");
+            }
+            slots = slots.with(slot, binding.value());
+        }
+        return slots;
+    }
+
+    /**
+     * A slot and what is bound under it.
+     *
+     * @param slot its name
+     * @param value of the slot's type
+     */
+    public record Binding<T>(String slot, T value) {}
 
     /** The slots whose values are wanted. */
     public Slots filter(Predicate<Object> wanted) {

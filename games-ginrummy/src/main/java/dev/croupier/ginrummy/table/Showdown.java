@@ -1,6 +1,7 @@
 package dev.croupier.ginrummy.table;
 
 import dev.croupier.core.Seat;
+import dev.croupier.core.card.CardSet;
 import dev.croupier.ginrummy.card.Cards;
 import dev.croupier.ginrummy.meld.Meld;
 import io.vavr.collection.Array;
@@ -13,13 +14,13 @@ import io.vavr.collection.Array;
  * @param limit the most deadwood that the declaration may leave: 0 for big gin
  * @param knockerMelds the knocker's melds in canonical order, with what was laid off on them
  * @param defenderMelds the defender's melds in canonical order
- * @param laidOff the mask of the cards that the defender laid off
+ * @param laidOff the cards that the defender laid off
  */
 public record Showdown(
-        Seat knocker, boolean bigGin, int limit, Array<Meld> knockerMelds, Array<Meld> defenderMelds, long laidOff) {
+        Seat knocker, boolean bigGin, int limit, Array<Meld> knockerMelds, Array<Meld> defenderMelds, CardSet laidOff) {
 
     static Showdown opened(Seat knocker, boolean bigGin, int limit) {
-        return new Showdown(knocker, bigGin, limit, Array.empty(), Array.empty(), Cards.NONE);
+        return new Showdown(knocker, bigGin, limit, Array.empty(), Array.empty(), CardSet.empty());
     }
 
     public Seat defender() {
@@ -43,7 +44,7 @@ public record Showdown(
 
     Showdown withLayOff(long card, Meld onto, Meld extended) {
         Array<Meld> melds = knockerMelds.remove(onto).append(extended).sorted();
-        return new Showdown(knocker, bigGin, limit, melds, defenderMelds, laidOff | card);
+        return new Showdown(knocker, bigGin, limit, melds, defenderMelds, laidOff.union(CardSet.ofBits(card)));
     }
 
     private Showdown withMelds(Array<Meld> ofKnocker, Array<Meld> ofDefender) {

@@ -4,6 +4,7 @@ import static dev.croupier.ginrummy.Hand.cards;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.croupier.core.Seat;
+import dev.croupier.core.card.CardSet;
 import dev.croupier.core.chance.Randomness;
 import dev.croupier.ginrummy.GinRummy;
 import dev.croupier.ginrummy.Hand;
@@ -41,7 +42,7 @@ class ShowingTest {
                 .withHand0(knocker)
                 .withHand1(defender)
                 .withPile(io.vavr.collection.List.empty())
-                .withShowdown(new Showdown(KNOCKER, false, 10, Array.empty(), Array.empty(), Cards.NONE));
+                .withShowdown(new Showdown(KNOCKER, false, 10, Array.empty(), Array.empty(), CardSet.empty()));
     }
 
     @Nested
@@ -60,7 +61,7 @@ class ShowingTest {
             GinState answered = played(knocked(gin ? Cards.NONE : ace, hand)
                     .withPhase(Phase.LAY_OFF)
                     .withTurn(1)
-                    .withShowdown(new Showdown(KNOCKER, false, 10, table, Array.empty(), Cards.NONE)));
+                    .withShowdown(new Showdown(KNOCKER, false, 10, table, Array.empty(), CardSet.empty())));
             assertThat(answered.resultIfAny().get().defenderDeadwood())
                     .isEqualTo(row.number("expected_opponent_deadwood"));
         }

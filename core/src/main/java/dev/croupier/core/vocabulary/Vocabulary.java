@@ -1,0 +1,77 @@
+package dev.croupier.core.vocabulary;
+
+import dev.croupier.core.Action;
+import dev.croupier.core.Event;
+import dev.croupier.core.MessageKey;
+import dev.croupier.core.options.OptionTable;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+import java.util.function.Function;
+
+/**
+ * What the values of a game are made of, as far as their types alone do not tell. Records, sealed interfaces, enums and collections speak for
+ * themselves; an open interface does not say who implements it, a text not what it stands for.
+ *
+ * @param version raised whenever the values take another shape
+ * @param roots the types that a table shows and takes
+ * @param options the options by name, with their ranges
+ * @param words records and enums that implement open interfaces; of a class that only holds such types, those that it holds
+ * @param bound what a frame of an agenda may bind in a slot
+ * @param messages the catalogues of texts
+ * @param spellings the types that are spelled
+ * @param listings the types that are lists in another form
+ */
+public record Vocabulary<A extends Action, E extends Event, V, R>(
+        int version,
+        Roots<A, E, V, R> roots,
+        OptionTable<R> options,
+        Array<Class<?>> words,
+        Array<Class<?>> bound,
+        Array<MessageKey> messages,
+        Array<Spelling<?>> spellings,
+        Array<Listing<?, ?>> listings) {
+
+    /** The vocabulary of a game whose types speak for themselves. */
+    public static <A extends Action, E extends Event, V, R> Vocabulary<A, E, V, R> of(
+            int version, Roots<A, E, V, R> roots, OptionTable<R> options) {
+        return new Vocabulary<>(
+                version, roots, options, Array.empty(), Array.empty(), Array.empty(), Array.empty(), Array.empty());
+    }
+
+    /** With records and enums that implement open interfaces, or classes that hold such. */
+    public Vocabulary<A, E, V, R> withWords(Class<?>... more) {
+        return new Vocabulary<>(
+                version, roots, options, words.appendAll(Array.of(more)), bound, messages, spellings, listings);
+    }
+
+    /** With types that frames bind. */
+    public Vocabulary<A, E, V, R> withBound(Class<?>... more) {
+        return new Vocabulary<>(
+                version, roots, options, words, bound.appendAll(Array.of(more)), messages, spellings, listings);
+    }
+
+    /** With a catalogue of texts. */
+    public Vocabulary<A, E, V, R> withMessages(MessageKey... more) {
+        return new Vocabulary<>(
+                version, roots, options, words, bound, messages.appendAll(Array.of(more)), spellings, listings);
+    }
+
+    /** With a type that is spelled, as {@link Spelling} says. */
+    public <T> Vocabulary<A, E, V, R> withSpelling(
+            Class<T> type,
+            String expected,
+            String pattern,
+            Function<T, String> spell,
+            Function<String, Option<T>> read) {
+        Spelling<?> spelling = new Spelling<>(type, expected, pattern, spell, read);
+        return new Vocabulary<>(version, roots, options, words, bound, messages, spellings.append(spelling), listings);
+    }
+
+    /** With a type that is a list in another form, as {@link Listing} says. */
+    public <T, P> Vocabulary<A, E, V, R> withListing(
+            Class<T> type, Class<P> of, Function<T, ? extends Seq<? extends P>> list, Function<Array<P>, T> read) {
+        Listing<?, ?> listing = new Listing<>(type, of, list, read);
+        return new Vocabulary<>(version, roots, options, words, bound, messages, spellings, listings.append(listing));
+    }
+}

@@ -1,0 +1,52 @@
+package dev.croupier.protocol.codec;
+
+import java.lang.invoke.LambdaMetafactory;
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.Method;
+import java.util.function.Function;
+
+/** Ways into values, found once for a type: accessors as fast as written code. */
+final class Access {
+    private Access() {}
+
+    /** What that method without arguments answers. */
+    @SuppressWarnings("unchecked") // the factory makes nothing else
+    static Function<Object, Object> to(Method method) {
+        try {
+            MethodHandles.Lookup within = within(method.getDeclaringClass());
+            MethodHandle handle = within.unreflect(method);
+            return (Function<Object, Object>) LambdaMetafactory.metafactory(
+                            within,
+                            "apply",
+                            MethodType.methodType(Function.class),
+                            MethodType.methodType(Object.class, Object.class),
+                            handle,
+                            handle.type().wrap())
+                    .getTarget()
+                    .invoke();
+        } catch (Throwable e) {
+            throw new IllegalArgumentException("no way to " + method, e);
+        }
+    }
+
+    /** A constructor that takes its arguments as an array. */
+    static MethodHandle making(Constructor<?> constructor) {
+        try {
+            return within(constructor.getDeclaringClass())
+                    .unreflectConstructor(constructor)
+                    .asFixedArity()
+                    .asSpreader(Object[].class, constructor.getParameterCount())
+                    .asType(MethodType.methodType(Object.class, Object[].class));
+        } catch (IllegalAccessException e) {
+            throw new IllegalArgumentException("no way to " + constructor, e);
+        }
+    }
+
+    private static MethodHandles.Lookup within(Class<?> type) throws IllegalAccessException {
+        Access.class.getModule().addReads(type.getModule());
+        return MethodHandles.privateLookupIn(type, MethodHandles.lookup());
+    }
+}
