@@ -9,18 +9,9 @@ import dev.croupier.core.RuleRef;
 import dev.croupier.core.Seat;
 import dev.croupier.core.UnknownCard;
 import dev.croupier.core.agenda.Agenda;
-import dev.croupier.core.agenda.Amount;
-import dev.croupier.core.agenda.Bind;
-import dev.croupier.core.agenda.Choose;
 import dev.croupier.core.agenda.Commitments;
-import dev.croupier.core.agenda.ForEach;
 import dev.croupier.core.agenda.Frame;
-import dev.croupier.core.agenda.If;
-import dev.croupier.core.agenda.May;
-import dev.croupier.core.agenda.Repeat;
-import dev.croupier.core.agenda.Sequence;
 import dev.croupier.core.agenda.Slots;
-import dev.croupier.core.agenda.Unbind;
 import dev.croupier.core.agenda.Window;
 import dev.croupier.core.play.RecordingMessage;
 import dev.croupier.core.play.Salt;
@@ -45,16 +36,7 @@ final class EngineWords {
                         NotYourDecision.class,
                         GameIsOver.class,
                         UnknownCard.class,
-                        StaleDecision.class,
-                        Sequence.class,
-                        If.class,
-                        ForEach.class,
-                        Repeat.class,
-                        Choose.class,
-                        May.class,
-                        Bind.class,
-                        Unbind.class,
-                        Amount.Fixed.class)
+                        StaleDecision.class)
                 .withBound(Seat.class, Integer.class, Boolean.class, String.class, Window.class, Commitments.class)
                 .withSpelling(
                         RuleRef.class,

@@ -3,6 +3,15 @@ package dev.croupier.core.vocabulary;
 import dev.croupier.core.Action;
 import dev.croupier.core.Event;
 import dev.croupier.core.MessageKey;
+import dev.croupier.core.agenda.Amount;
+import dev.croupier.core.agenda.Bind;
+import dev.croupier.core.agenda.Choose;
+import dev.croupier.core.agenda.ForEach;
+import dev.croupier.core.agenda.If;
+import dev.croupier.core.agenda.May;
+import dev.croupier.core.agenda.Repeat;
+import dev.croupier.core.agenda.Sequence;
+import dev.croupier.core.agenda.Unbind;
 import dev.croupier.core.options.OptionTable;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -45,10 +54,60 @@ public record Vocabulary<A extends Action, E extends Event, V, R>(
                 version, roots, options, words.appendAll(Array.of(more)), bound, messages, spellings, listings);
     }
 
+    /** With the instructions of the engine itself, for games that write their programs with them. */
+    public Vocabulary<A, E, V, R> withCombinators() {
+        return withWords(
+                Sequence.class,
+                If.class,
+                ForEach.class,
+                Repeat.class,
+                Choose.class,
+                May.class,
+                Bind.class,
+                Unbind.class,
+                Amount.Fixed.class);
+    }
+
+    /**
+     * The same where the types need not be public: each line of {@code names} has a package below that of {@code root}, then the simple
+     * names of classes in it.
+     *
+     * @throws IllegalArgumentException naming the class that there is not
+     */
+    public Vocabulary<A, E, V, R> withWordsBelow(Class<?> root, String names) {
+        return new Vocabulary<>(
+                version, roots, options, words.appendAll(below(root, names)), bound, messages, spellings, listings);
+    }
+
+    private static Array<Class<?>> below(Class<?> root, String names) {
+        Array<Class<?>> found = Array.empty();
+        for (String line : names.strip().split("\\R")) {
+            String[] parts = line.strip().split(" +");
+            for (int i = 1; i < parts.length; i++) {
+                found = found.append(named(root, parts[0] + "." + parts[i]));
+            }
+        }
+        return found;
+    }
+
+    private static Class<?> named(Class<?> root, String name) {
+        try {
+            return Class.forName(root.getPackageName() + "." + name, false, root.getClassLoader());
+        } catch (ClassNotFoundException e) {
+            throw new IllegalArgumentException("there is no " + name, e);
+        }
+    }
+
     /** With types that frames bind. */
     public Vocabulary<A, E, V, R> withBound(Class<?>... more) {
         return new Vocabulary<>(
                 version, roots, options, words, bound.appendAll(Array.of(more)), messages, spellings, listings);
+    }
+
+    /** The same where the types need not be public, named as in {@link #withWordsBelow}. */
+    public Vocabulary<A, E, V, R> withBoundBelow(Class<?> root, String names) {
+        return new Vocabulary<>(
+                version, roots, options, words, bound.appendAll(below(root, names)), messages, spellings, listings);
     }
 
     /** With a catalogue of texts. */

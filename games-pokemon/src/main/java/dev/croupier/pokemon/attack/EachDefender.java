@@ -46,7 +46,7 @@ public record EachDefender(Array<Effect> steps, Array<Slot<?>> own) implements E
     public PokemonState step(PokemonState state, Happening<PokemonEvent> happening) {
         Slots slots = state.agenda().slots();
         return slots.binds(Share.SLOT)
-                ? state.withAgenda(state.agenda().then(new Turns(seats(slots), this)))
+                ? state.withAgenda(state.agenda().then(new DefendersLeft(seats(slots), this)))
                 : state.withAgenda(state.agenda().thenAll(steps));
     }
 
@@ -134,7 +134,7 @@ public record EachDefender(Array<Effect> steps, Array<Slot<?>> own) implements E
     }
 
     /** The players whose turn is still to come. */
-    private record Turns(Array<Seat> left, EachDefender each) implements Silent {
+    private record DefendersLeft(Array<Seat> left, EachDefender each) implements Silent {
         @Override
         public PokemonState step(PokemonState state, Happening<PokemonEvent> happening) {
             if (left.isEmpty()) {
@@ -142,7 +142,7 @@ public record EachDefender(Array<Effect> steps, Array<Slot<?>> own) implements E
             }
             Agenda<PokemonState, PokemonEvent> agenda = state.agenda();
             Array<Seat> next = left.tail();
-            agenda = next.isEmpty() ? agenda : agenda.then(new Turns(next, each));
+            agenda = next.isEmpty() ? agenda : agenda.then(new DefendersLeft(next, each));
             return state.withAgenda(state.isAtTable(left.head()) ? agenda.push(frame(state, left.head())) : agenda);
         }
 

@@ -77,7 +77,7 @@ public record RaidCourse(RaidRules rules) implements Course {
     @Override
     public Array<Instruction<PokemonState, PokemonEvent>> beforeCheckup(int team) {
         boolean isDue = (team == PLAYERS) == (rules.millTiming() == MillTiming.END_OF_PLAYERS_TURN);
-        return isDue ? Array.of(new Mill()) : Array.empty();
+        return isDue ? Array.of(new LoseBossCards()) : Array.empty();
     }
 
     @Override

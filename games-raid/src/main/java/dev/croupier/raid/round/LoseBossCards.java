@@ -19,7 +19,7 @@ import dev.croupier.raid.rules.ReshuffleWhen;
  * The damage counters on the boss are turned into cards of its deck that go to the Lost Zone: one for as many counters as there are players (RAID-30, RAID-31). Where
  * a card is owed and there is none, or none is left afterwards, the players have won (RAID-66).
  */
-record Mill() implements Silent {
+record LoseBossCards() implements Silent {
 
     @Override
     public PokemonState step(PokemonState state, Happening<PokemonEvent> happening) {
