@@ -18,4 +18,31 @@ module dev.croupier.heretoslay {
     exports dev.croupier.heretoslay.rules;
     exports dev.croupier.heretoslay.table;
     exports dev.croupier.heretoslay.zone;
+
+    opens dev.croupier.heretoslay.challenge to
+            dev.croupier.protocol;
+    opens dev.croupier.heretoslay.effect to
+            dev.croupier.protocol;
+    opens dev.croupier.heretoslay.hero to
+            dev.croupier.protocol;
+    opens dev.croupier.heretoslay.monster to
+            dev.croupier.protocol;
+    opens dev.croupier.heretoslay.play to
+            dev.croupier.protocol;
+    opens dev.croupier.heretoslay.removal to
+            dev.croupier.protocol;
+    opens dev.croupier.heretoslay.roll to
+            dev.croupier.protocol;
+    opens dev.croupier.heretoslay.rules to
+            dev.croupier.protocol;
+    opens dev.croupier.heretoslay.setup to
+            dev.croupier.protocol;
+    opens dev.croupier.heretoslay.skill to
+            dev.croupier.protocol;
+    opens dev.croupier.heretoslay.table to
+            dev.croupier.protocol;
+    opens dev.croupier.heretoslay.turn to
+            dev.croupier.protocol;
+    opens dev.croupier.heretoslay.zone to
+            dev.croupier.protocol;
 }

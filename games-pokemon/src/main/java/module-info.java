@@ -47,4 +47,41 @@ module dev.croupier.pokemon {
             dev.croupier.raid;
     exports dev.croupier.pokemon.zone to
             dev.croupier.raid;
+
+    opens dev.croupier.pokemon.attack to
+            dev.croupier.protocol;
+    opens dev.croupier.pokemon.checkup to
+            dev.croupier.protocol;
+    opens dev.croupier.pokemon.damage to
+            dev.croupier.protocol;
+    opens dev.croupier.pokemon.effect to
+            dev.croupier.protocol;
+    opens dev.croupier.pokemon.kind to
+            dev.croupier.protocol;
+    opens dev.croupier.pokemon.knockout to
+            dev.croupier.protocol;
+    opens dev.croupier.pokemon.number to
+            dev.croupier.protocol;
+    opens dev.croupier.pokemon.play to
+            dev.croupier.protocol;
+    opens dev.croupier.pokemon.query to
+            dev.croupier.protocol;
+    opens dev.croupier.pokemon.round to
+            dev.croupier.protocol;
+    opens dev.croupier.pokemon.rules to
+            dev.croupier.protocol;
+    opens dev.croupier.pokemon.setup to
+            dev.croupier.protocol;
+    opens dev.croupier.pokemon.table to
+            dev.croupier.protocol;
+    opens dev.croupier.pokemon.trigger to
+            dev.croupier.protocol;
+    opens dev.croupier.pokemon.turn to
+            dev.croupier.protocol;
+    opens dev.croupier.pokemon.when to
+            dev.croupier.protocol;
+    opens dev.croupier.pokemon.which to
+            dev.croupier.protocol;
+    opens dev.croupier.pokemon.zone to
+            dev.croupier.protocol;
 }

@@ -10,4 +10,9 @@ module dev.croupier.raid {
     exports dev.croupier.raid.payment;
     exports dev.croupier.raid.round;
     exports dev.croupier.raid.rules;
+
+    opens dev.croupier.raid.round to
+            dev.croupier.protocol;
+    opens dev.croupier.raid.rules to
+            dev.croupier.protocol;
 }

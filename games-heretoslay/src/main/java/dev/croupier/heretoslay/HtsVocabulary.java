@@ -21,8 +21,7 @@ import io.vavr.control.Option;
 /** What the values of Here to Slay are made of: cards are their ids, such as {@code bad-axe}. */
 public final class HtsVocabulary {
     /** What may stand on an agenda, by package. */
-    private static final String WORDS =
-            """
+    private static final String WORDS = """
             challenge ChallengeWindow ChallengerIsHere SettleChallenge
             effect AmongBound CommitCards CommitHeroes Counted Discard Fetch Heroes InDiscards IsDone IsOfType Lasts LookAtDeck
             effect LookAtHand MayReveal MissingTo MoveHero Numbers Players PlayersHaving Pull PutBack ReturnItem ReturnItems Steal
@@ -50,8 +49,7 @@ public final class HtsVocabulary {
         String box = catalogue.equals(BaseGame.catalogue()) ? "base-game" : "own";
         return Vocabulary.of(
                         1,
-                        new Roots<>(
-                                HtsAction.class, HtsEvent.class, HtsView.class, HtsRules.class, HtsViolation.class),
+                        new Roots<>(HtsAction.class, HtsEvent.class, HtsView.class, HtsRules.class, HtsViolation.class),
                         HtsRules.options())
                 .withMessages(HtsMessage.values())
                 .withCombinators()

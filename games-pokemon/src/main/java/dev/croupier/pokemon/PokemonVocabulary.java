@@ -36,8 +36,7 @@ import io.vavr.control.Option;
 /** What the values of the Pokémon TCG are made of: cards are their printings, such as {@code TWM-95}, costs their symbols. */
 public final class PokemonVocabulary {
     /** What programs and agendas are made of, by package. */
-    private static final String WORDS =
-            """
+    private static final String WORDS = """
             attack AttackAgain ChooseAttacker Confusion DealDamage EachDefender HandBack SetOff TryToAttack
             checkup Checkup CheckupOrder
             effect AllEnergy Attachments ChooseCards ChooseEnergy ChooseNumber ChooseOwn ChoosePokemon Coins Control Deck
@@ -58,8 +57,7 @@ public final class PokemonVocabulary {
             zone Cut
             """;
 
-    private static final String BOUND =
-            """
+    private static final String BOUND = """
             attack Share
             setup Mulligans
             """;

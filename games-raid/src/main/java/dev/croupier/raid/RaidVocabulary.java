@@ -14,8 +14,7 @@ import dev.croupier.raid.rules.RaidRules;
 
 /** What the values of raids are made of, besides those of the Pokémon TCG. */
 public final class RaidVocabulary {
-    private static final String WORDS =
-            """
+    private static final String WORDS = """
             round BeginRaid BossAttack BossDraws BossRecovers BossUses ChooseBossAttack CountPlayers LoseBossCards PayAttack
             round PlayDrawn RaidCourse Reshuffle ShowHands
             """;

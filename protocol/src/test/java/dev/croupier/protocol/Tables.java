@@ -1,5 +1,6 @@
 package dev.croupier.protocol;
 
+import dev.croupier.core.Seat;
 import dev.croupier.ginrummy.GinRummy;
 import dev.croupier.ginrummy.GinSampler;
 import dev.croupier.ginrummy.GinVocabulary;
@@ -16,7 +17,6 @@ import dev.croupier.heretoslay.table.HtsAction;
 import dev.croupier.heretoslay.table.HtsEvent;
 import dev.croupier.heretoslay.table.HtsState;
 import dev.croupier.heretoslay.table.HtsView;
-import dev.croupier.core.Seat;
 import dev.croupier.pokemon.Pokemon;
 import dev.croupier.pokemon.PokemonSampler;
 import dev.croupier.pokemon.PokemonVocabulary;
@@ -65,18 +65,21 @@ final class Tables {
     static ProtocolTable<PokemonState, PokemonAction, PokemonEvent, PokemonView, PokemonRules> pokemon(
             PokemonRules rules, Array<Array<Card>> decks) {
         Pokemon game = Pokemon.of(rules, decks);
-        return ProtocolTable.of(
-                game, rules, PokemonVocabulary.of(game), PokemonSampler.determinizer(prior(decks)));
+        return ProtocolTable.of(game, rules, PokemonVocabulary.of(game), PokemonSampler.determinizer(prior(decks)));
     }
 
     /** So many of the decks that come along against the first boss. */
     static ProtocolTable<PokemonState, PokemonAction, PokemonEvent, PokemonView, RaidRules> raid(
             RaidRules rules, int players) {
         Boss boss = Bosses.all().head().boss();
-        Array<Array<Card>> decks = StarterDeck.all().take(players).map(deck -> deck.cards().get());
+        Array<Array<Card>> decks =
+                StarterDeck.all().take(players).map(deck -> deck.cards().get());
         Pokemon game = Raid.of(rules, decks, boss);
         return ProtocolTable.of(
-                game, rules, RaidVocabulary.of(game), PokemonSampler.determinizer(prior(decks.append(boss.deck().appendAll(boss.pokemon())))));
+                game,
+                rules,
+                RaidVocabulary.of(game),
+                PokemonSampler.determinizer(prior(decks.append(boss.deck().appendAll(boss.pokemon())))));
     }
 
     private static Prior prior(Array<Array<Card>> decks) {
@@ -85,5 +88,13 @@ final class Tables {
             prior = prior.with(Seat.of(seat), decks.get(seat));
         }
         return prior;
+    }
+
+    static Pokemon pokemonGame() {
+        return (Pokemon) pokemon(PokemonRules.seed()).game();
+    }
+
+    static Pokemon raidGame() {
+        return (Pokemon) raid(RaidRules.house(), 3).game();
     }
 }

@@ -40,6 +40,7 @@ import org.jspecify.annotations.Nullable;
 public final class Codecs {
     private final java.util.Map<Typed, Codec<?>> known = new HashMap<>();
     private final List<Runnable> incomplete = new ArrayList<>();
+    private Array<Class<?>> open = Array.empty();
     private final Vocabulary<?, ?, ?, ?> vocabulary;
     private final Array<Class<?>> words;
     private final java.util.Map<Class<?>, Spelling<?>> spellings = new HashMap<>();
@@ -62,6 +63,26 @@ public final class Codecs {
             }
         }
         this.messages = new Messages(catalogue);
+    }
+
+    /** The types into whose components the codecs reach, by name: their packages have to be open to this module. */
+    public Array<Class<?>> reached() {
+        return Array.<Class<?>>ofAll(known.entrySet().stream()
+                        .filter(entry -> entry.getValue() instanceof Product)
+                        .map(entry -> entry.getKey().raw())
+                        .toList())
+                .distinct()
+                .sorted(Comparator.comparing(Class::getName));
+    }
+
+    /** The interfaces that anybody may implement and that were met, by name: the words have to name all who do. */
+    public Array<Class<?>> met() {
+        return open.distinct().sorted(Comparator.comparing(Class::getName));
+    }
+
+    /** Whether the vocabulary has that record or enum as a word. */
+    public boolean isWord(Class<?> type) {
+        return words.contains(type);
     }
 
     /** A record or enum itself, and what a class holds, in the order of their names. */
@@ -206,6 +227,7 @@ public final class Codecs {
         }
         if (raw.isInterface()) {
             Array<Class<?>> members = raw.isSealed() ? permitted(raw) : words.filter(raw::isAssignableFrom);
+            open = raw.isSealed() ? open : open.append(raw);
             if (members.isEmpty()) {
                 throw new IllegalArgumentException("the vocabulary has no word for " + raw.getName());
             }
