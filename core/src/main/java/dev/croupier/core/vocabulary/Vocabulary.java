@@ -3,6 +3,7 @@ package dev.croupier.core.vocabulary;
 import dev.croupier.core.Action;
 import dev.croupier.core.Event;
 import dev.croupier.core.MessageKey;
+import dev.croupier.core.Notation.Word;
 import dev.croupier.core.agenda.Amount;
 import dev.croupier.core.agenda.Bind;
 import dev.croupier.core.agenda.Choose;
@@ -81,10 +82,11 @@ public record Vocabulary<A extends Action, E extends Event, V, R>(
 
     private static Array<Class<?>> below(Class<?> root, String names) {
         Array<Class<?>> found = Array.empty();
-        for (String line : names.strip().split("\\R")) {
-            String[] parts = line.strip().split(" +");
-            for (int i = 1; i < parts.length; i++) {
-                found = found.append(named(root, parts[0] + "." + parts[i]));
+        for (String line : names.lines().toList()) {
+            Array<Word> parts = Word.of(line);
+            for (int i = 1; i < parts.size(); i++) {
+                found = found.append(
+                        named(root, parts.head().text() + "." + parts.get(i).text()));
             }
         }
         return found;

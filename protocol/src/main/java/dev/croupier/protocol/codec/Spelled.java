@@ -5,12 +5,17 @@ import dev.croupier.core.vocabulary.Spelling;
 import dev.croupier.protocol.json.Json;
 import dev.croupier.protocol.json.Place;
 import java.io.IOException;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** Values that are spelled. */
 final class Spelled<T> implements Codec<T> {
+    private static final int KEPT = 1_000;
+
     private final Spelling<T> spelling;
+    private final Map<String, T> seen = new ConcurrentHashMap<>();
     private final Pattern pattern;
 
     Spelled(Spelling<T> spelling) {
@@ -29,18 +34,27 @@ final class Spelled<T> implements Codec<T> {
         if (!(json instanceof Json.Text text)) {
             return at.isNo(spelling.expected(), json);
         }
-        if (!pattern.matcher(text.text()).matches()) {
+        T before = seen.get(text.text());
+        T read = before == null ? spelled(text.text()) : before;
+        if (read == null) {
             return at.hasNo(spelling.expected(), json);
         }
-        T read;
+        if (before == null && seen.size() < KEPT) {
+            seen.put(text.text(), read);
+        }
+        return read;
+    }
+
+    private @Nullable T spelled(String text) {
+        if (!pattern.matcher(text).matches()) {
+            return null;
+        }
         try {
-            read = spelling.read().apply(text.text()).getOrNull();
+            T read = spelling.read().apply(text).getOrNull();
+            return read != null && spelling.spell().apply(read).equals(text) ? read : null;
         } catch (RuntimeException e) {
-            return at.hasNo(spelling.expected(), json);
+            return null;
         }
-        return read == null || !spelling.spell().apply(read).equals(text.text())
-                ? at.hasNo(spelling.expected(), json)
-                : read;
     }
 
     @Override
