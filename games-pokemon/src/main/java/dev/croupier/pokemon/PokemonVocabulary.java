@@ -58,7 +58,7 @@ public final class PokemonVocabulary {
             """;
 
     private static final String BOUND = """
-            attack Share
+            attack Share$Shares
             setup Mulligans
             """;
 

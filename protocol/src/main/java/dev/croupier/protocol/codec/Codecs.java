@@ -97,10 +97,22 @@ public final class Codecs {
     public Codec<Object> of(Class<?> raw, Class<?>... arguments) {
         Codec<Object> codec =
                 of(Typed.of(raw, Arrays.stream(arguments).map(Typed::of).toArray(Typed[]::new)));
+        complete();
+        return codec;
+    }
+
+    /** The codec of a class by its components, though the vocabulary says how its values are spelled: what a card is, not which. */
+    @SuppressWarnings("unchecked") // as in {@link #of}
+    public Codec<Object> definition(Class<?> raw) {
+        Codec<Object> codec = (Codec<Object>) composed(Typed.of(raw));
+        complete();
+        return codec;
+    }
+
+    private void complete() {
         while (!incomplete.isEmpty()) {
             incomplete.remove(incomplete.size() - 1).run();
         }
-        return codec;
     }
 
     @SuppressWarnings("unchecked") // a codec writes what its type holds; who asks has a value of that type
