@@ -20,6 +20,10 @@ module dev.croupier.core {
             dev.croupier.protocol;
     opens dev.croupier.core.agenda to
             dev.croupier.protocol;
+    opens dev.croupier.core.chance to
+            dev.croupier.protocol;
+    opens dev.croupier.core.knowledge to
+            dev.croupier.protocol;
     opens dev.croupier.core.play to
             dev.croupier.protocol;
 }

@@ -56,6 +56,8 @@ module dev.croupier.pokemon {
             dev.croupier.protocol;
     opens dev.croupier.pokemon.effect to
             dev.croupier.protocol;
+    opens dev.croupier.pokemon.energy to
+            dev.croupier.protocol;
     opens dev.croupier.pokemon.kind to
             dev.croupier.protocol;
     opens dev.croupier.pokemon.knockout to

@@ -36,7 +36,10 @@ public final class Format<C extends Content> {
     public static final int PROTOCOL = 1;
 
     private static final JsonFactory FACTORY = new JsonFactory();
+    private static final JsonReader USUAL = new JsonReader(Limits.usual());
     private static final List<String> HEAD = List.of("protocol", "game", "version", "type");
+
+    private static final int ROOM = 256;
 
     private final String game;
     private final int version;
@@ -46,6 +49,8 @@ public final class Format<C extends Content> {
     private final Class<C> held;
     private final Product content;
     private final Function<C, Option<ReadError>> check;
+    /** How many bytes to make room for; only a guess, so that it does not matter which thread's it is. */
+    private volatile int usual = ROOM;
 
     Format(
             String game,
@@ -71,12 +76,13 @@ public final class Format<C extends Content> {
 
     /** The message as JSON: the same bytes for equal contents, on every machine. */
     public byte[] bytes(C message) {
-        ByteArrayOutputStream bytes = new ByteArrayOutputStream(4096);
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream(usual);
         try {
             write(message, bytes);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+        usual = bytes.size() + ROOM;
         return bytes.toByteArray();
     }
 
@@ -109,13 +115,18 @@ public final class Format<C extends Content> {
     /** The same within other limits. */
     public Validation<Seq<ReadError>, C> read(String text, Limits limits) {
         Problems problems = new Problems();
-        return read(new JsonReader(limits).read(text, problems), problems);
+        return read(reader(limits).read(text, problems), problems);
     }
 
     /** The same from bytes in UTF-8. */
     public Validation<Seq<ReadError>, C> read(byte[] bytes, Limits limits) {
         Problems problems = new Problems();
-        return read(new JsonReader(limits).read(bytes, problems), problems);
+        return read(reader(limits).read(bytes, problems), problems);
+    }
+
+    /** A reader remembers the names that it has met, so the usual one is kept. */
+    private static JsonReader reader(Limits limits) {
+        return limits.equals(Limits.usual()) ? USUAL : new JsonReader(limits);
     }
 
     private Validation<Seq<ReadError>, C> read(@Nullable Json json, Problems problems) {

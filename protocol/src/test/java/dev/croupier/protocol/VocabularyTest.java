@@ -37,7 +37,11 @@ class VocabularyTest {
             codecs.of(Content.View.class, vocabulary.roots().view());
             codecs.of(Content.Asked.class, vocabulary.roots().action());
             codecs.of(Content.Events.class, vocabulary.roots().event());
+            codecs.of(Content.WhoseTurn.class, vocabulary.roots().action());
             codecs.of(Content.Refused.class);
+            codecs.of(Content.Ended.class);
+            codecs.of(Content.Recorded.class);
+            codecs.of(Content.Redacted.class);
             codecs.of(Content.Options.class, vocabulary.roots().rules());
             return codecs;
         }

@@ -84,21 +84,24 @@ public final class Product implements Codec<Object> {
         int before = at.problems().count();
         Part[] all = parts();
         Object[] components = new Object[all.length];
+        int met = 0;
         for (int i = 0; i < all.length; i++) {
-            components[i] = component(all[i], struct, at);
+            Json json = struct.fields().get(all[i].name().getValue());
+            met += json == null ? 0 : 1;
+            components[i] = component(all[i], json, at);
         }
-        for (String field : struct.fields().keySet()) {
-            if (!others.contains(field) && !has(field)) {
-                at.field(field).fails(Reason.UNKNOWN, "one of " + String.join(", ", fields()), "another field");
-            }
+        for (String other : others) {
+            met += struct.fields().containsKey(other) ? 1 : 0;
+        }
+        if (met < struct.fields().size()) {
+            refuseUnknown(struct, at, others);
         }
         return at.problems().count() > before ? null : made(components, at);
     }
 
     @SuppressWarnings("NullAway") // a component that may be null is one that says so
-    private static Object component(Part part, Json.Struct struct, Place at) {
+    private static Object component(Part part, @Nullable Json json, Place at) {
         String field = part.name().getValue();
-        Json json = struct.fields().get(field);
         if (part.codec() instanceof Omissible<Object> omissible) {
             if (json == null) {
                 return omissible.leftOut();
@@ -110,6 +113,14 @@ public final class Product implements Codec<Object> {
         return json == null
                 ? at.field(field).fails(Reason.MISSING, "a field", "nothing")
                 : part.codec().read(json, at.field(field));
+    }
+
+    private void refuseUnknown(Json.Struct struct, Place at, List<String> others) {
+        for (String field : struct.fields().keySet()) {
+            if (!others.contains(field) && !has(field)) {
+                at.field(field).fails(Reason.UNKNOWN, "one of " + String.join(", ", fields()), "another field");
+            }
+        }
     }
 
     private boolean has(String field) {
