@@ -267,12 +267,13 @@ public final class RaidModule implements GameModule<PokemonState, PokemonAction,
                 .count("milled", state -> state.sides().get(boss).lost().size())
                 .count("eliminated", state -> state.sides().init().count(side -> !side.atTable()))
                 .count(against + ".games", state -> 1)
-                .count(against + ".wins", state -> won(state, 0) ? 1 : 0);
+                .count(against + ".wins", state -> haveWon(state, boss) ? 1 : 0);
     }
 
-    private static boolean won(PokemonState state, int seat) {
+    /** Whether the players have won: not in a raid that a limit ended. */
+    private static boolean haveWon(PokemonState state, int boss) {
         Outcome outcome = state.outcome();
-        return outcome != null && outcome.isWinner(Seat.of(seat));
+        return outcome != null && outcome.isWinner(Seat.of(0)) && !outcome.isWinner(Seat.of(boss));
     }
 
     @Override

@@ -257,6 +257,19 @@ class RaidPlayTest {
         }
 
         @Test
+        void that_no_side_has_won_are_won_by_nobody() {
+            Run run = Run.of(("simulate raid --players 1 --boss harbour-giant --option turnLimit=1 --games 2 --seed 1"
+                            + " --threads 1")
+                    .split(" "));
+
+            assertThat(run.lines())
+                    .anySatisfy(line ->
+                            assertThat(line).matches("\\s+nobody: the limit of turns or actions\\s+2\\s+100.0 %"));
+            assertThat(run.lines())
+                    .anySatisfy(line -> assertThat(line).matches("\\s+harbour-giant \\(of 2\\)\\s+0\\s+0.0 %"));
+        }
+
+        @Test
         void help_names_the_bosses() {
             assertThat(Run.of("play", "--help").out().replaceAll("\\s+", " "))
                     .contains(Bosses.all().map(boss -> boss.id()).mkString(", "), "--players", "--difficulty");
