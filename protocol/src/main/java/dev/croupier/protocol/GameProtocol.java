@@ -22,8 +22,8 @@ import java.util.function.Function;
  *
  * <pre>{@code
  * var protocol = GameProtocol.of(game, GinVocabulary.of());
- * byte[] json = protocol.view().bytes(protocol.seen(table.view(seat)));
- * var act = protocol.act().read(body);
+ * byte[] json = protocol.view().bytes(new Content.View<>(table.view(seat)));
+ * var act = protocol.act().read(body, Limits.usual());
  * }</pre>
  */
 public final class GameProtocol<A extends Action, E extends Event, V, R> {
