@@ -4,6 +4,7 @@ module dev.croupier.frontend {
     requires dev.croupier.ginrummy;
     requires dev.croupier.heretoslay;
     requires dev.croupier.pokemon;
+    requires dev.croupier.protocol;
     requires dev.croupier.raid;
     requires info.picocli;
     requires io.vavr;

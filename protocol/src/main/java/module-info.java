@@ -6,4 +6,6 @@ module dev.croupier.protocol {
     requires com.fasterxml.jackson.core;
 
     exports dev.croupier.protocol;
+    exports dev.croupier.protocol.json to
+            dev.croupier.frontend;
 }

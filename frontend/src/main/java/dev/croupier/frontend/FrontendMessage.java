@@ -91,6 +91,12 @@ public enum FrontendMessage implements MessageKey {
     CARDS_NO_SET("frontend.cards.no-set", "there are no cards of the set '{0}' among these; known are: {1}"),
     CARDS_COPIES("frontend.cards.copies", "{0} cards"),
 
+    // A server
+    SERVING("frontend.serving", "Tables are served at http://{0}:{1}/ until you press Ctrl-C."),
+    FOLDER_IN_USE("frontend.folder-in-use", "another server keeps its tables in {0}; name another folder"),
+    NOT_RESTORED("frontend.not-restored", "not set up again: {0}"),
+    CANNOT_LISTEN("frontend.cannot-listen", "port {1} of {0} cannot be listened on: {2}"),
+
     // A simulation
     PER_GAME("frontend.per-game", "  per game"),
     WON_BY("frontend.won-by", "won, by {0}"),

@@ -14,6 +14,8 @@ class WallsTest {
             .that()
             .resideInAnyPackage(
                     "..frontend.play..",
+                    "..frontend.host..",
+                    "..frontend.serve..",
                     "..frontend.cards..",
                     "..frontend.simulate..",
                     "..frontend.replay..",
@@ -29,6 +31,14 @@ class WallsTest {
                     "..frontend.pokemon..",
                     "dev.croupier.raid..",
                     "..frontend.raid..");
+
+    @ArchTest
+    static final ArchRule TABLES_KNOW_NO_NETWORK = noClasses()
+            .that()
+            .resideInAPackage("..frontend.host..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("..frontend.serve..", "org.eclipse.jetty..", "java.net..");
 
     @ArchTest
     static final ArchRule CHANCE_IS_INJECTED =

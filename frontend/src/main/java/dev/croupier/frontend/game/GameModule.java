@@ -8,6 +8,7 @@ import dev.croupier.core.MessageKey;
 import dev.croupier.core.Seat;
 import dev.croupier.core.play.Bot;
 import dev.croupier.core.play.Simulation;
+import dev.croupier.core.vocabulary.Vocabulary;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
@@ -88,6 +89,9 @@ public interface GameModule<S, A extends Action, E extends Event, V> {
      * as a pair such as {@code leaders.the-divine-arrow.wins} and {@code leaders.the-divine-arrow.games}.
      */
     Simulation<S, A, E, V> counting(Simulation<S, A, E, V> simulation, Game<S, A, E, V> game);
+
+    /** What the values of that game are made of, for who writes them down. */
+    Vocabulary<A, E, V, ?> vocabulary(Game<S, A, E, V> game);
 
     /** The reasons for which a game may end, by their keys, in words that name no seat. */
     Seq<? extends MessageKey> reasons();

@@ -9,12 +9,14 @@ import dev.croupier.core.options.OptionError;
 import dev.croupier.core.play.Bot;
 import dev.croupier.core.play.Simulation;
 import dev.croupier.core.search.Budget;
+import dev.croupier.core.vocabulary.Vocabulary;
 import dev.croupier.frontend.game.Bots;
 import dev.croupier.frontend.game.Face;
 import dev.croupier.frontend.game.GameChoice;
 import dev.croupier.frontend.game.GameModule;
 import dev.croupier.frontend.game.Names;
 import dev.croupier.ginrummy.GinRummy;
+import dev.croupier.ginrummy.GinVocabulary;
 import dev.croupier.ginrummy.bot.GinBots;
 import dev.croupier.ginrummy.rules.GinRules;
 import dev.croupier.ginrummy.score.Ending;
@@ -117,6 +119,11 @@ public final class GinModule implements GameModule<GinState, GinAction, GinEvent
                             && over.result().ending() == ending);
         }
         return counting;
+    }
+
+    @Override
+    public Vocabulary<GinAction, GinEvent, GinView, ?> vocabulary(Game<GinState, GinAction, GinEvent, GinView> game) {
+        return GinVocabulary.of();
     }
 
     @Override

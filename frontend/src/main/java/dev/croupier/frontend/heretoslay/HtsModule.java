@@ -10,6 +10,7 @@ import dev.croupier.core.options.OptionError;
 import dev.croupier.core.play.Bot;
 import dev.croupier.core.play.Simulation;
 import dev.croupier.core.search.Budget;
+import dev.croupier.core.vocabulary.Vocabulary;
 import dev.croupier.frontend.game.Bots;
 import dev.croupier.frontend.game.CardEntry;
 import dev.croupier.frontend.game.Face;
@@ -17,6 +18,7 @@ import dev.croupier.frontend.game.GameChoice;
 import dev.croupier.frontend.game.GameModule;
 import dev.croupier.frontend.game.Names;
 import dev.croupier.heretoslay.HereToSlay;
+import dev.croupier.heretoslay.HtsVocabulary;
 import dev.croupier.heretoslay.bot.HtsBots;
 import dev.croupier.heretoslay.card.BaseGame;
 import dev.croupier.heretoslay.rules.HtsRules;
@@ -147,6 +149,11 @@ public final class HtsModule implements GameModule<HtsState, HtsAction, HtsEvent
     private static boolean won(HtsState state, int seat) {
         Outcome outcome = state.outcome();
         return outcome != null && outcome.isWinner(Seat.of(seat));
+    }
+
+    @Override
+    public Vocabulary<HtsAction, HtsEvent, HtsView, ?> vocabulary(Game<HtsState, HtsAction, HtsEvent, HtsView> game) {
+        return HtsVocabulary.of();
     }
 
     @Override

@@ -10,6 +10,7 @@ import dev.croupier.core.options.OptionError;
 import dev.croupier.core.play.Bot;
 import dev.croupier.core.play.Simulation;
 import dev.croupier.core.search.Budget;
+import dev.croupier.core.vocabulary.Vocabulary;
 import dev.croupier.frontend.game.Bots;
 import dev.croupier.frontend.game.CardEntry;
 import dev.croupier.frontend.game.Face;
@@ -17,6 +18,7 @@ import dev.croupier.frontend.game.GameChoice;
 import dev.croupier.frontend.game.GameModule;
 import dev.croupier.frontend.game.Names;
 import dev.croupier.pokemon.Pokemon;
+import dev.croupier.pokemon.PokemonVocabulary;
 import dev.croupier.pokemon.bot.PokemonBots;
 import dev.croupier.pokemon.decks.StarterDeck;
 import dev.croupier.pokemon.rules.PokemonRules;
@@ -206,6 +208,12 @@ public final class PokemonModule implements GameModule<PokemonState, PokemonActi
     private static boolean won(PokemonState state, int seat) {
         Outcome outcome = state.outcome();
         return outcome != null && outcome.isWinner(Seat.of(seat));
+    }
+
+    @Override
+    public Vocabulary<PokemonAction, PokemonEvent, PokemonView, ?> vocabulary(
+            Game<PokemonState, PokemonAction, PokemonEvent, PokemonView> game) {
+        return PokemonVocabulary.of(((DealtGame) game).game());
     }
 
     @Override

@@ -9,6 +9,7 @@ import dev.croupier.core.Seat;
 import dev.croupier.core.options.OptionError;
 import dev.croupier.core.play.Bot;
 import dev.croupier.core.play.Simulation;
+import dev.croupier.core.vocabulary.Vocabulary;
 import dev.croupier.frontend.game.Bots;
 import dev.croupier.frontend.game.CardEntry;
 import dev.croupier.frontend.game.Face;
@@ -25,6 +26,7 @@ import dev.croupier.pokemon.table.PokemonState;
 import dev.croupier.pokemon.table.PokemonView;
 import dev.croupier.raid.Raid;
 import dev.croupier.raid.RaidRefusal;
+import dev.croupier.raid.RaidVocabulary;
 import dev.croupier.raid.boss.Bosses;
 import dev.croupier.raid.boss.KnownBoss;
 import dev.croupier.raid.bot.RaidBots;
@@ -274,6 +276,12 @@ public final class RaidModule implements GameModule<PokemonState, PokemonAction,
     private static boolean haveWon(PokemonState state, int boss) {
         Outcome outcome = state.outcome();
         return outcome != null && outcome.isWinner(Seat.of(0)) && !outcome.isWinner(Seat.of(boss));
+    }
+
+    @Override
+    public Vocabulary<PokemonAction, PokemonEvent, PokemonView, ?> vocabulary(
+            Game<PokemonState, PokemonAction, PokemonEvent, PokemonView> game) {
+        return RaidVocabulary.of(((DealtGame) game).game());
     }
 
     @Override
