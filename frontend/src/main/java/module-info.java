@@ -1,5 +1,6 @@
 /** The runnable {@code croupier}: the terminal table, simulation, replay and analysis. */
 module dev.croupier.frontend {
+    requires com.fasterxml.jackson.core;
     requires dev.croupier.core;
     requires dev.croupier.ginrummy;
     requires dev.croupier.heretoslay;
@@ -8,6 +9,10 @@ module dev.croupier.frontend {
     requires dev.croupier.raid;
     requires info.picocli;
     requires io.vavr;
+    requires org.eclipse.jetty.http;
+    requires org.eclipse.jetty.io;
+    requires org.eclipse.jetty.server;
+    requires org.eclipse.jetty.util;
     requires static org.jspecify;
 
     opens dev.croupier.frontend to
@@ -25,6 +30,8 @@ module dev.croupier.frontend {
     opens dev.croupier.frontend.raid to
             info.picocli;
     opens dev.croupier.frontend.replay to
+            info.picocli;
+    opens dev.croupier.frontend.serve to
             info.picocli;
     opens dev.croupier.frontend.simulate to
             info.picocli;

@@ -7,6 +7,7 @@ import dev.croupier.frontend.play.PlayCommand;
 import dev.croupier.frontend.pokemon.PokemonCommand;
 import dev.croupier.frontend.raid.RaidCommand;
 import dev.croupier.frontend.replay.ReplayCommand;
+import dev.croupier.frontend.serve.ServeCommand;
 import dev.croupier.frontend.simulate.SimulateCommand;
 import dev.croupier.frontend.terminal.Screen;
 import dev.croupier.frontend.terminal.Terminals;
@@ -56,6 +57,7 @@ public final class Croupier implements Runnable {
                 .addSubcommand(new PlayCommand(screen))
                 .addSubcommand(new SimulateCommand(screen))
                 .addSubcommand(new ReplayCommand(screen))
+                .addSubcommand(new ServeCommand(screen))
                 .addSubcommand(new CardsCommand(screen))
                 .addSubcommand(GinCommand.line(screen))
                 .addSubcommand(PokemonCommand.line(screen))

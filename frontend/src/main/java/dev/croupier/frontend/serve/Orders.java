@@ -1,0 +1,48 @@
+package dev.croupier.frontend.serve;
+
+import dev.croupier.frontend.UserError;
+import dev.croupier.frontend.game.GameChoice;
+import dev.croupier.frontend.game.GameModule;
+import dev.croupier.frontend.game.Games;
+import dev.croupier.frontend.game.Opposition;
+import dev.croupier.frontend.host.HouseRules;
+import dev.croupier.frontend.host.TableOrder;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+import java.time.Duration;
+
+/** Reads what table a client wants. */
+final class Orders {
+    private Orders() {}
+
+    static TableOrder read(byte[] body) {
+        Fields fields = new Fields(body);
+        String game = fields.neededText("game");
+        Option<String> variant = fields.text("variant");
+        Array<String> options = fields.settings("options");
+        boolean hand = fields.flag("hand").getOrElse(false);
+        Array<String> decks = fields.texts("decks");
+        Opposition opposition =
+                new Opposition(fields.number("players"), fields.text("boss"), fields.text("difficulty"));
+        Array<String> seats = fields.texts("seats");
+        Option<Long> seed = fields.large("seed");
+        Option<Duration> timeLimit = fields.number("timeLimit").map(Duration::ofSeconds);
+        boolean undo = fields.flag("undo").getOrElse(true);
+        boolean open = fields.flag("open").getOrElse(false);
+        fields.end();
+        return new TableOrder(
+                module(game),
+                new GameChoice(variant, options, hand, Option.none(), decks, opposition),
+                Option.when(!seats.isEmpty(), () -> seats.mkString(",")),
+                seed,
+                new HouseRules(timeLimit, undo, open));
+    }
+
+    private static GameModule<?, ?, ?, ?> module(String name) {
+        try {
+            return Games.named(name);
+        } catch (UserError unknown) {
+            throw Problem.of(400, "bad-request", unknown.why(), "/game");
+        }
+    }
+}
