@@ -35,12 +35,18 @@ final class Api {
 
     private final TableHost host;
     private final GamesList games = new GamesList();
+    private final Schemas schemas = new Schemas();
     private final Array<Route> routes;
 
     Api(TableHost host) {
         this.host = host;
         this.routes = Array.of(
                 route("GET", BASE + "/games", call -> games.answer()),
+                route("GET", BASE + "/openapi.json", call -> Pages.description()),
+                route(
+                        "GET",
+                        BASE + "/schemas/{game}/{type}",
+                        call -> schemas.of(call.place("game"), call.place("type"))),
                 route("POST", BASE + "/tables", this::make),
                 route("GET", TABLE, at(this::state)),
                 route("POST", TABLE + "/join", at(this::join)),

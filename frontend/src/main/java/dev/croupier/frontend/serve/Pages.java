@@ -8,10 +8,12 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.regex.Pattern;
 
-/** The files of the web table, which stand beside the program. */
+/** The files that stand beside the program: those of the web table, and the description of what the server does. */
 final class Pages {
     /** Where they stand. */
     private static final String FOLDER = "/dev/croupier/frontend/web";
+
+    private static final String DESCRIPTION = "/dev/croupier/frontend/serve/openapi.json";
 
     /** Names that begin with a letter or digit: no hidden file, and no way out of the folder. */
     private static final Pattern PATH = Pattern.compile("(?:/[A-Za-z0-9][A-Za-z0-9_.-]*)+");
@@ -34,11 +36,16 @@ final class Pages {
         String file = path.equals("/") ? "/index.html" : path;
         return Option.when(PATH.matcher(file).matches(), file)
                 .flatMap(name -> TYPES.get(name.substring(name.lastIndexOf('.') + 1))
-                        .flatMap(type -> read(name).map(bytes -> new Answer(200, type, bytes))));
+                        .flatMap(type -> read(FOLDER + name).map(bytes -> new Answer(200, type, bytes))));
+    }
+
+    /** What the server does, as OpenAPI says it. */
+    static Answer description() {
+        return new Answer(200, Answer.JSON, read(DESCRIPTION).getOrElse(() -> new byte[0]));
     }
 
     private static Option<byte[]> read(String name) {
-        try (InputStream in = Pages.class.getResourceAsStream(FOLDER + name)) {
+        try (InputStream in = Pages.class.getResourceAsStream(name)) {
             return in == null ? Option.none() : Option.some(in.readAllBytes());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
