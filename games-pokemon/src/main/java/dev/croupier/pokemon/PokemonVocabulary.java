@@ -2,10 +2,14 @@ package dev.croupier.pokemon;
 
 import dev.croupier.core.card.CardSet;
 import dev.croupier.core.options.OptionTable;
+import dev.croupier.core.vocabulary.CardWords;
 import dev.croupier.core.vocabulary.Roots;
 import dev.croupier.core.vocabulary.Vocabulary;
 import dev.croupier.pokemon.attack.Targets;
 import dev.croupier.pokemon.damage.Ignored;
+import dev.croupier.pokemon.deck.CardCheck;
+import dev.croupier.pokemon.deck.CardIndex;
+import dev.croupier.pokemon.decks.KnownCards;
 import dev.croupier.pokemon.rules.PokemonRules;
 import dev.croupier.pokemon.table.AttachedCards;
 import dev.croupier.pokemon.table.Attack;
@@ -31,6 +35,7 @@ import dev.croupier.pokemon.table.Tag;
 import dev.croupier.pokemon.table.Tags;
 import dev.croupier.pokemon.table.TextMessage;
 import dev.croupier.pokemon.table.Types;
+import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
 /** What the values of the Pokémon TCG are made of: cards are their printings, such as {@code TWM-95}, costs their symbols. */
@@ -62,25 +67,38 @@ public final class PokemonVocabulary {
             setup Mulligans
             """;
 
+    private static final Roots<PokemonAction, PokemonEvent, PokemonView, PokemonRules> ROOTS = new Roots<>(
+            PokemonAction.class, PokemonEvent.class, PokemonView.class, PokemonRules.class, PokemonViolation.class);
+
     private PokemonVocabulary() {}
+
+    /** How cards of one's own are written; they are added to all that come with the engine. */
+    public static CardWords<Card> cards() {
+        return cards(KnownCards.index());
+    }
+
+    /** The same where they are added to those cards. */
+    public static CardWords<Card> cards(CardIndex known) {
+        return new CardWords<>(
+                "pokemon",
+                of(new Catalogue(Array.empty()), ROOTS, PokemonRules.options()),
+                Card.class,
+                cards -> CardCheck.flaws(known, cards));
+    }
 
     /** Of a table with those decks. */
     public static Vocabulary<PokemonAction, PokemonEvent, PokemonView, PokemonRules> of(Pokemon game) {
-        return of(
-                game,
-                new Roots<>(
-                        PokemonAction.class,
-                        PokemonEvent.class,
-                        PokemonView.class,
-                        PokemonRules.class,
-                        PokemonViolation.class),
-                PokemonRules.options());
+        return of(game, ROOTS, PokemonRules.options());
     }
 
     /** The same where the options of the table are others. */
     public static <R> Vocabulary<PokemonAction, PokemonEvent, PokemonView, R> of(
             Pokemon game, Roots<PokemonAction, PokemonEvent, PokemonView, R> roots, OptionTable<R> options) {
-        Catalogue catalogue = new Catalogue(game.setting().decks());
+        return of(new Catalogue(game.setting().decks()), roots, options);
+    }
+
+    private static <R> Vocabulary<PokemonAction, PokemonEvent, PokemonView, R> of(
+            Catalogue catalogue, Roots<PokemonAction, PokemonEvent, PokemonView, R> roots, OptionTable<R> options) {
         return Vocabulary.of(1, roots, options)
                 .withMessages(PokemonMessage.values())
                 .withMessages(TextMessage.values())

@@ -26,6 +26,9 @@ public sealed interface Content {
     /** Whose decision it is, as an observer sees it. */
     record WhoseTurn<A extends Action>(Turn<A> turn) implements Content {}
 
+    /** Cards of one's own, each written whole. */
+    record Cards<C>(Array<C> cards) implements Content {}
+
     /**
      * What a seat has to decide.
      *

@@ -69,6 +69,11 @@ public final class Format<C extends Content> {
         this.check = check;
     }
 
+    /** What {@code game} says in such a message. */
+    public String game() {
+        return game;
+    }
+
     /** What {@code type} says in such a message. */
     public String type() {
         return type;

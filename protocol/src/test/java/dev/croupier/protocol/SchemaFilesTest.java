@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -27,6 +28,13 @@ class SchemaFilesTest {
     void are_those_of_the_types(ProtocolTable<?, ?, ?, ?, ?> table) throws IOException {
         for (Format<?> format : table.protocol().formats()) {
             isPublished(table.game().id().game(), format);
+        }
+    }
+
+    @Test
+    void of_cards_are_those_of_the_types() throws IOException {
+        for (Format<?> format : Tables.cards()) {
+            isPublished(format.game(), format);
         }
     }
 

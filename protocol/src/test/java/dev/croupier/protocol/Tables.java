@@ -48,6 +48,11 @@ final class Tables {
                 raid(RaidRules.house(), 3));
     }
 
+    /** The files of cards of one's own, each game once that has some. */
+    static Array<Format<?>> cards() {
+        return Array.of(CardFile.of(PokemonVocabulary.cards()).format());
+    }
+
     static ProtocolTable<GinState, GinAction, GinEvent, GinView, GinRules> ginRummy(GinRules rules) {
         return ProtocolTable.of(GinRummy.match(rules), rules, GinVocabulary.of(), GinSampler.determinizer());
     }

@@ -52,7 +52,7 @@ public final class CardIndex {
     }
 
     /** A key as it is looked up: capital letters, no zeros before a number. */
-    private static CardKey spelt(CardKey key) {
+    static CardKey spelt(CardKey key) {
         return new CardKey(Spelling.set(key.set()), Spelling.number(key.number()));
     }
 

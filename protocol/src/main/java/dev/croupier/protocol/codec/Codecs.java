@@ -7,6 +7,7 @@ import dev.croupier.core.Message;
 import dev.croupier.core.MessageKey;
 import dev.croupier.core.Observer;
 import dev.croupier.core.Seat;
+import dev.croupier.core.vocabulary.CardWords;
 import dev.croupier.core.vocabulary.Listing;
 import dev.croupier.core.vocabulary.Spelling;
 import dev.croupier.core.vocabulary.Vocabulary;
@@ -26,6 +27,7 @@ import java.lang.reflect.Constructor;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.lang.reflect.Parameter;
+import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -107,6 +109,30 @@ public final class Codecs {
         Codec<Object> codec = (Codec<Object>) composed(Typed.of(raw));
         complete();
         return codec;
+    }
+
+    /** The codec of a record that holds an array of cards alone: each is written whole, and they are checked together. */
+    public <C> Product definitions(Class<?> record, CardWords<C> words) {
+        Codec<C> card = defined(words);
+        RecordComponent cards = record.getRecordComponents()[0];
+        Product product = new Product(Typed.of(record).name(), Access.making(canonical(record)), () -> new Part[] {
+            new Part(
+                    new SerializedString(cards.getName()),
+                    Access.to(cards.getAccessor()),
+                    asPart(new Defined<>(card, words.check())))
+        });
+        product.complete();
+        return product;
+    }
+
+    @SuppressWarnings("unchecked") // the definition of a class writes its values
+    private <C> Codec<C> defined(CardWords<C> words) {
+        return (Codec<C>) (Codec<?>) definition(words.card());
+    }
+
+    @SuppressWarnings("unchecked") // the record holds an array of those cards
+    private static Codec<Object> asPart(Codec<?> codec) {
+        return (Codec<Object>) codec;
     }
 
     private void complete() {
