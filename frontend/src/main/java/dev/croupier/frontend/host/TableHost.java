@@ -35,6 +35,7 @@ public final class TableHost implements AutoCloseable {
     private static final Duration LONGEST = Duration.ofDays(1);
     private static final Duration OVER_FOR = Duration.ofMinutes(15);
     private static final Duration ROUND = Duration.ofSeconds(30);
+    private static final int MOST_ITERATIONS = 10_000;
     private static final int SECRET_BYTES = 32;
     private static final int ID_BYTES = 12;
 
@@ -122,6 +123,13 @@ public final class TableHost implements AutoCloseable {
         String list =
                 order.seats().getOrElse(() -> Bots.all(Bots.USUAL, module, game).replaceFirst(Bots.USUAL, Chair.HUMAN));
         Array<String> names = Bots.named(list, module, game, Chair.HUMAN);
+        Option<Integer> longest = names.filter(name -> !Bots.kind(name).equals(name))
+                .map(name -> Integer.parseInt(name.substring(name.indexOf(':') + 1)))
+                .max()
+                .filter(iterations -> iterations > MOST_ITERATIONS);
+        if (longest.isDefined()) {
+            return Either.left(Refusal.bad(HostMessage.THINKS_TOO_LONG.with(MOST_ITERATIONS, longest.get())));
+        }
         TreeMap<Seat, Token> tokens = TreeMap.empty();
         Array<Chair> chairs = Array.empty();
         for (Seat seat : game.seatsInOrder()) {

@@ -10,6 +10,8 @@ import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.Executor;
+import java.util.concurrent.RejectedExecutionException;
+import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
 import org.jspecify.annotations.Nullable;
@@ -64,27 +66,37 @@ final class EventStream<S, A extends Action, E extends Event, V> implements Host
     }
 
     void begin() {
+        response.setStatus(200);
+        response.getHeaders()
+                .add(TableServer.EVERYWHERE)
+                .put(HttpHeader.CONTENT_TYPE, "text/event-stream; charset=utf-8");
         table.watch(this);
         write();
     }
 
     @Override
     public void changed() {
-        threads.execute(this::write);
+        later();
     }
 
     @Override
     public synchronized void closed() {
         closing = true;
-        threads.execute(this::write);
+        later();
+    }
+
+    private void later() {
+        try {
+            threads.execute(this::write);
+        } catch (RejectedExecutionException stopped) {
+            // The server has stopped, and its connections with it.
+        }
     }
 
     /** Tells the client, and whatever stands between, that the stream is alive. */
-    void pulse() {
-        synchronized (this) {
-            pulsing = true;
-        }
-        write();
+    synchronized void pulse() {
+        pulsing = true;
+        later();
     }
 
     /** Ends the stream, because nobody takes it any more. */

@@ -1,5 +1,7 @@
 package dev.croupier.frontend.serve;
 
+import dev.croupier.core.Action;
+import dev.croupier.core.Event;
 import dev.croupier.core.Observer;
 import dev.croupier.core.Seat;
 import dev.croupier.frontend.host.Admission;
@@ -46,7 +48,7 @@ final class Streams implements AutoCloseable {
         begin(admission.table(), admission.observer(), has, request, response, callback);
     }
 
-    private <S, A extends dev.croupier.core.Action, E extends dev.croupier.core.Event, V> void begin(
+    private <S, A extends Action, E extends Event, V> void begin(
             HostedTable<S, A, E, V> table,
             Observer observer,
             int has,
@@ -78,7 +80,7 @@ final class Streams implements AutoCloseable {
 
     private void pulseLater() {
         alarm = times.at(times.now().plus(PULSE), () -> {
-            open.forEach(stream -> threads.execute(stream::pulse));
+            open.forEach(EventStream::pulse);
             pulseLater();
         });
     }

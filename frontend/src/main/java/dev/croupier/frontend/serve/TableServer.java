@@ -36,7 +36,7 @@ public final class TableServer implements AutoCloseable {
     private static final String STRICT =
             "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'";
 
-    private static final HttpFields EVERYWHERE = HttpFields.from(
+    static final HttpFields EVERYWHERE = HttpFields.from(
             new HttpField("X-Content-Type-Options", "nosniff"),
             new HttpField("Referrer-Policy", "no-referrer"),
             new HttpField("Cross-Origin-Resource-Policy", "same-origin"),
@@ -230,8 +230,6 @@ public final class TableServer implements AutoCloseable {
         var admission = api.enter(call);
         String last = request.getHeaders().get("Last-Event-ID");
         int has = last == null ? call.number("after", 0) : Call.number("Last-Event-ID", last);
-        response.setStatus(200);
-        response.getHeaders().add(EVERYWHERE).put(HttpHeader.CONTENT_TYPE, "text/event-stream; charset=utf-8");
         streams.begin(admission, has, request, response, callback);
     }
 

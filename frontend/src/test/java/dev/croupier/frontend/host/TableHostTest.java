@@ -68,6 +68,19 @@ class TableHostTest {
         }
 
         @Test
+        void has_no_bot_that_thinks_for_ever() {
+            assertThat(room.host
+                            .make(Room.order("ginrummy", "human,ismcts:10000"))
+                            .isRight())
+                    .isTrue();
+            assertThat(room.host
+                            .make(Room.order("ginrummy", "human,ismcts:10001"))
+                            .getLeft()
+                            .why())
+                    .isEqualTo(HostMessage.THINKS_TOO_LONG.with(10_000, 10_001));
+        }
+
+        @Test
         void reads_no_file_for_a_deck_or_a_boss() {
             assertThat(refusal("pokemon", Array.of("/etc/passwd", "/etc/passwd"), Option.none()))
                     .startsWith("there is no deck /etc/passwd; known are: ");
