@@ -9,6 +9,7 @@ public enum FrontendMessage implements MessageKey {
     UNKNOWN_SEAT("frontend.unknown-seat", "nobody is called {0}; known are: {1}"),
     WRONG_SEATS("frontend.wrong-seats", "the game has {0} seats, not {1}: {2}"),
     NO_DECKS("frontend.no-decks", "players bring no decks to {0}: leave --decks out"),
+    NO_OWN_CARDS("frontend.no-own-cards", "{0} has no cards of one''s own: leave --cards out"),
     NO_BOSS("frontend.no-boss", "{0} is not played against a boss: leave {1} out"),
     UNREADABLE_FILE("frontend.unreadable-file", "{0} cannot be read: {1}"),
     UNWRITABLE_FILE("frontend.unwritable-file", "{0} cannot be written: {1}"),

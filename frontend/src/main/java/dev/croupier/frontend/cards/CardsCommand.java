@@ -41,6 +41,9 @@ public final class CardsCommand implements Callable<Integer> {
     @Option(names = "--set", paramLabel = "CODE", description = "Only the cards of that set, such as TWM.")
     private @Nullable String set;
 
+    @Option(names = "--cards", paramLabel = "FILE", description = "Your own cards in that file, not those of the game.")
+    private @Nullable String own;
+
     @Option(names = "--json", description = "Prints one JSON object.")
     private boolean json;
 
@@ -62,7 +65,8 @@ public final class CardsCommand implements Callable<Integer> {
     }
 
     private Seq<CardEntry> wanted(GameModule<?, ?, ?, ?> module) {
-        Seq<CardEntry> all = module.cards();
+        Seq<CardEntry> all =
+                own == null ? module.cards() : module.ownCards(own).getOrElseThrow(why -> UserError.badInput(why));
         if (all.isEmpty()) {
             throw UserError.badInput(FrontendMessage.CARDS_NONE.with(module.title()));
         }

@@ -12,6 +12,7 @@ import io.vavr.control.Option;
  * @param seats how many sit at the table, where that was said
  * @param decks what each seat plays with, by name or file, where that was said
  * @param opposition how many play against which boss, where that was said
+ * @param cards the file of cards of one's own, where one was named
  */
 public record GameChoice(
         Option<String> variant,
@@ -19,7 +20,19 @@ public record GameChoice(
         boolean hand,
         Option<Integer> seats,
         Array<String> decks,
-        Opposition opposition) {
+        Opposition opposition,
+        Option<String> cards) {
+
+    /** Rules of a game with the cards that come with the engine alone. */
+    public GameChoice(
+            Option<String> variant,
+            Array<String> options,
+            boolean hand,
+            Option<Integer> seats,
+            Array<String> decks,
+            Opposition opposition) {
+        this(variant, options, hand, seats, decks, opposition, Option.none());
+    }
 
     /** Rules of a game without a boss. */
     public GameChoice(

@@ -9,6 +9,7 @@ import dev.croupier.core.Seat;
 import dev.croupier.core.play.Bot;
 import dev.croupier.core.play.Simulation;
 import dev.croupier.core.vocabulary.Vocabulary;
+import dev.croupier.frontend.FrontendMessage;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
@@ -99,5 +100,15 @@ public interface GameModule<S, A extends Action, E extends Event, V> {
     /** The cards that are worth a list; none where the game has no texts on its cards. */
     default Seq<CardEntry> cards() {
         return Array.empty();
+    }
+
+    /** Whether players may bring cards that they have written. */
+    default boolean takesOwnCards() {
+        return false;
+    }
+
+    /** The cards in that file, or in English everything that is wrong with it. */
+    default Either<String, Seq<CardEntry>> ownCards(String file) {
+        return Either.left(FrontendMessage.NO_OWN_CARDS.with(title()).english());
     }
 }

@@ -45,6 +45,12 @@ public final class RulesOptions {
     private List<String> decks = List.of();
 
     @picocli.CommandLine.Option(
+            names = "--cards",
+            paramLabel = "FILE",
+            description = "Cards of your own as JSON, which decks may name.")
+    private @Nullable String cards;
+
+    @picocli.CommandLine.Option(
             names = "--players",
             paramLabel = "N",
             description = "How many play together, where it is against a boss.")
@@ -153,6 +159,9 @@ public final class RulesOptions {
         if (!opposition.equals(Opposition.none()) && module.bosses().isEmpty()) {
             throw UserError.badInput(FrontendMessage.NO_BOSS.with(module.title(), opposition.named()));
         }
-        return new GameChoice(preset, Array.ofAll(options), hand, seats, named, opposition);
+        if (cards != null && !module.takesOwnCards()) {
+            throw UserError.badInput(FrontendMessage.NO_OWN_CARDS.with(module.title()));
+        }
+        return new GameChoice(preset, Array.ofAll(options), hand, seats, named, opposition, Option.of(cards));
     }
 }

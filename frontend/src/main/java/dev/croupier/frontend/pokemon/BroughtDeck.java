@@ -7,7 +7,6 @@ import dev.croupier.pokemon.deck.DeckFormat;
 import dev.croupier.pokemon.deck.DeckText;
 import dev.croupier.pokemon.deck.DeckTextError;
 import dev.croupier.pokemon.deck.DeckViolation;
-import dev.croupier.pokemon.decks.KnownCards;
 import dev.croupier.pokemon.decks.StarterDeck;
 import dev.croupier.pokemon.table.Card;
 import dev.croupier.pokemon.table.CardKey;
@@ -36,18 +35,27 @@ public record BroughtDeck(String name, Array<Card> cards) {
 
     /** The deck of that id or file, if it can be played, or in English why not. */
     public static Either<String, BroughtDeck> of(String asked) {
-        return read(asked).flatMap(BroughtDeck::legal);
+        return of(asked, OwnCards.none());
+    }
+
+    /** The same where a list may name those cards, too. */
+    public static Either<String, BroughtDeck> of(String asked, OwnCards own) {
+        return read(asked, own).flatMap(BroughtDeck::legal);
     }
 
     /** The deck of that id or file whether it can be played or not, or in English why it cannot be read. */
     public static Either<String, BroughtDeck> read(String asked) {
+        return read(asked, OwnCards.none());
+    }
+
+    private static Either<String, BroughtDeck> read(String asked, OwnCards own) {
         return StarterDeck.named(asked)
                 .map(starter -> starter.cards()
                         .toEither()
                         .mapLeft(errors -> unreadable(asked, errors))
                         .map(cards -> new BroughtDeck(starter.id(), cards)))
                 .getOrElse(() -> text(asked)
-                        .flatMap(text -> DeckText.parse(text, KnownCards.index())
+                        .flatMap(text -> DeckText.parse(text, own.index())
                                 .toEither()
                                 .mapLeft(errors -> unreadable(asked, errors))
                                 .map(cards -> new BroughtDeck(fileName(asked), cards))));
@@ -114,6 +122,11 @@ public record BroughtDeck(String name, Array<Card> cards) {
 
     /** The deck that {@link #word} wrote, or in English why it cannot be read. */
     public static Either<String, BroughtDeck> inOneWord(String word) {
+        return inOneWord(word, OwnCards.none());
+    }
+
+    /** The same where those cards are known, too. */
+    public static Either<String, BroughtDeck> inOneWord(String word, OwnCards own) {
         int end = word.indexOf(OF);
         if (end < 0) {
             return read(word);
@@ -126,7 +139,7 @@ public record BroughtDeck(String name, Array<Card> cards) {
                 return Either.left(PokemonText.DECK_UNREADABLE.of(word.substring(0, end), counted));
             }
             CardKey key = new CardKey(counted.substring(times + 1, dash), counted.substring(dash + 1));
-            Array<Card> printed = KnownCards.index().printed(key);
+            Array<Card> printed = own.index().printed(key);
             if (printed.isEmpty()) {
                 return Either.left(PokemonText.DECK_UNREADABLE.of(word.substring(0, end), key));
             }

@@ -11,10 +11,13 @@ import dev.croupier.core.Turn;
 import dev.croupier.core.Violation;
 import dev.croupier.core.chance.Randomness;
 import dev.croupier.pokemon.Pokemon;
+import dev.croupier.pokemon.table.Card;
 import dev.croupier.pokemon.table.PokemonAction;
 import dev.croupier.pokemon.table.PokemonEvent;
 import dev.croupier.pokemon.table.PokemonState;
 import dev.croupier.pokemon.table.PokemonView;
+import io.vavr.Tuple;
+import io.vavr.Tuple2;
 import io.vavr.collection.Array;
 import io.vavr.collection.IndexedSeq;
 import io.vavr.collection.Seq;
@@ -34,6 +37,7 @@ public record DealtGame(Pokemon game, Array<BroughtDeck> decks, Option<String> a
         implements Game<PokemonState, PokemonAction, PokemonEvent, PokemonView> {
     private static final String DECKS = ",decks=";
     private static final String AGAINST = ",boss=";
+    private static final String CARDS = ",cards=";
     private static final String BESIDE = "/";
 
     /** What stands before the decks in the options of an id, and the decks; none where there are none. */
@@ -52,6 +56,20 @@ public record DealtGame(Pokemon game, Array<BroughtDeck> decks, Option<String> a
         return Option.when(at >= 0, () -> Array.of(options.substring(0, at), options.substring(at + AGAINST.length())));
     }
 
+    /** What stands before the cards of one's own in what was found before the decks, and these cards; or in English why they cannot be read. */
+    public static Either<String, Tuple2<String, OwnCards>> optionsAndCards(String options) {
+        int at = options.indexOf(CARDS);
+        return at < 0
+                ? Either.right(Tuple.of(options, OwnCards.none()))
+                : OwnCards.inOneWord(options.substring(at + CARDS.length()))
+                        .map(own -> Tuple.of(options.substring(0, at), own));
+    }
+
+    private String cards() {
+        Array<Card> own = OwnCards.among(decks.flatMap(BroughtDeck::cards));
+        return own.isEmpty() ? "" : CARDS + OwnCards.word(own);
+    }
+
     @Override
     public GameId id() {
         GameId id = game.id();
@@ -59,6 +77,7 @@ public record DealtGame(Pokemon game, Array<BroughtDeck> decks, Option<String> a
                 id.game(),
                 id.rulesVersion(),
                 id.options()
+                        + cards()
                         + against.fold(() -> "", boss -> AGAINST + boss)
                         + DECKS
                         + decks.map(BroughtDeck::word).mkString(BESIDE));

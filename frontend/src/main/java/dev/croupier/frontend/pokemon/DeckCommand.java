@@ -9,7 +9,6 @@ import dev.croupier.pokemon.deck.DeckFormat;
 import dev.croupier.pokemon.deck.DeckText;
 import dev.croupier.pokemon.deck.DeckTextError;
 import dev.croupier.pokemon.deck.FormatRefusal;
-import dev.croupier.pokemon.decks.KnownCards;
 import dev.croupier.pokemon.table.Card;
 import io.vavr.collection.Array;
 import java.util.Locale;
@@ -50,6 +49,11 @@ final class DeckCommand implements Callable<Integer> {
             description = "What expanded bans, a line each: a name, a name with its printing, or set CODE.")
     private @Nullable String bans;
 
+    @Option(names = "--cards", paramLabel = "FILE", description = "Cards of your own as JSON, which lists may name.")
+    private @Nullable String cards;
+
+    private OwnCards own = OwnCards.none();
+
     @Option(names = "--json", description = "Prints one JSON object.")
     private boolean json;
 
@@ -59,7 +63,8 @@ final class DeckCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        DeckReport report = DeckReport.of(deck, format(), read(deck));
+        own = OwnCards.in(io.vavr.control.Option.of(cards)).getOrElseThrow(why -> UserError.badInput(why));
+        DeckReport report = DeckReport.of(deck, format(), read(deck), own.index());
         if (json) {
             screen.line(Json.text(report.json()));
         } else {
@@ -74,7 +79,7 @@ final class DeckCommand implements Callable<Integer> {
         onlyFor("--bans", bans, "expanded", name);
         if (pool != null) {
             String file = pool;
-            Array<Card> opened = DeckText.parse(read(file), KnownCards.index())
+            Array<Card> opened = DeckText.parse(read(file), own.index())
                     .toEither()
                     .getOrElseThrow(errors -> UserError.badInput(PokemonText.DECK_UNREADABLE.of(
                             file, errors.map(DeckTextError::explain).mkString("; "))));
@@ -82,7 +87,7 @@ final class DeckCommand implements Callable<Integer> {
         }
         return bans != null
                 ? DeckFormat.expanded(BanFile.of(bans, read(bans)))
-                : DeckFormat.named(format, KnownCards.index())
+                : DeckFormat.named(format, own.index())
                         .getOrElseThrow(
                                 refusal -> UserError.badInput(refusal.message().english() + option(refusal)));
     }

@@ -1,6 +1,7 @@
 package dev.croupier.frontend.pokemon;
 
 import dev.croupier.core.odds.Probability;
+import dev.croupier.pokemon.deck.CardIndex;
 import dev.croupier.pokemon.deck.DeckAdvice;
 import dev.croupier.pokemon.deck.DeckCheck;
 import dev.croupier.pokemon.deck.DeckFormat;
@@ -8,7 +9,6 @@ import dev.croupier.pokemon.deck.DeckOdds;
 import dev.croupier.pokemon.deck.DeckText;
 import dev.croupier.pokemon.deck.DeckTextError;
 import dev.croupier.pokemon.deck.DeckViolation;
-import dev.croupier.pokemon.decks.KnownCards;
 import dev.croupier.pokemon.table.Card;
 import io.vavr.collection.Array;
 import io.vavr.collection.LinkedHashMap;
@@ -41,10 +41,10 @@ record DeckReport(
     private static final int CONSTRUCTED = 60;
     private static final int NAME_WIDTH = 34;
 
-    static DeckReport of(String deck, DeckFormat format, String text) {
-        Validation<Seq<DeckTextError>, Array<Card>> read = DeckText.parse(text, KnownCards.index());
+    static DeckReport of(String deck, DeckFormat format, String text, CardIndex known) {
+        Validation<Seq<DeckTextError>, Array<Card>> read = DeckText.parse(text, known);
         if (read.isInvalid()) {
-            return unknown(deck, format, read.getError().toArray(), text);
+            return unknown(deck, format, read.getError().toArray(), text, known);
         }
         Array<Card> cards = read.get();
         boolean startable = cards.exists(Card::isBasicPokemon) && cards.size() >= HAND + format.prizes();
@@ -59,12 +59,13 @@ record DeckReport(
     }
 
     /** The lines that can be read are checked all the same, but for what depends on all of them. */
-    private static DeckReport unknown(String deck, DeckFormat format, Array<DeckTextError> unknown, String text) {
+    private static DeckReport unknown(
+            String deck, DeckFormat format, Array<DeckTextError> unknown, String text, CardIndex known) {
         Array<Integer> bad = unknown.map(DeckTextError::line);
         String rest = Array.ofAll(text.lines().toList())
                 .zipWithIndex((line, place) -> bad.contains(place + 1) ? "" : line)
                 .mkString("\n");
-        Array<Card> cards = DeckText.parse(rest, KnownCards.index()).getOrElse(Array.empty());
+        Array<Card> cards = DeckText.parse(rest, known).getOrElse(Array.empty());
         Array<DeckViolation> violations = DeckCheck.violations(format, cards)
                 .toArray()
                 .reject(violation -> violation instanceof DeckViolation.WrongSize

@@ -110,7 +110,9 @@ public final class PokemonModule implements GameModule<PokemonState, PokemonActi
         if (decks.size() < 2 || choice.seats().exists(seats -> seats != decks.size())) {
             return Either.left(PokemonText.DECKS_FOR_SEATS.of(choice.seats().getOrElse(2), decks.size()));
         }
-        return rules(choice).flatMap(rules -> dealt(rules, decks.map(BroughtDeck::of)));
+        return OwnCards.in(choice.cards())
+                .flatMap(own ->
+                        rules(choice).flatMap(rules -> dealt(rules, decks.map(deck -> BroughtDeck.of(deck, own)))));
     }
 
     private static Either<String, PokemonRules> rules(GameChoice choice) {
@@ -152,9 +154,12 @@ public final class PokemonModule implements GameModule<PokemonState, PokemonActi
                 id.game().equals(name()),
                 () -> DealtGame.optionsAndDecks(id.options())
                         .toEither(PokemonText.NO_DECKS_RECORDED::of)
-                        .flatMap(parts -> PokemonRules.parse(parts.head())
-                                .mapLeft(OptionError::explain)
-                                .flatMap(rules -> dealt(rules, parts.tail().map(BroughtDeck::inOneWord)))));
+                        .flatMap(parts -> DealtGame.optionsAndCards(parts.head())
+                                .flatMap(own -> PokemonRules.parse(own._1)
+                                        .mapLeft(OptionError::explain)
+                                        .flatMap(rules -> dealt(
+                                                rules,
+                                                parts.tail().map(deck -> BroughtDeck.inOneWord(deck, own._2)))))));
     }
 
     @Override
@@ -232,5 +237,15 @@ public final class PokemonModule implements GameModule<PokemonState, PokemonActi
     @Override
     public Seq<CardEntry> cards() {
         return PokemonCards.all().map(CardInfo::entry);
+    }
+
+    @Override
+    public Either<String, Seq<CardEntry>> ownCards(String file) {
+        return OwnCards.in(Option.some(file)).map(own -> own.cards().map(CardInfo::entry));
+    }
+
+    @Override
+    public boolean takesOwnCards() {
+        return true;
     }
 }
