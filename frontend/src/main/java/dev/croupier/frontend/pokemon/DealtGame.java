@@ -12,6 +12,7 @@ import dev.croupier.core.Violation;
 import dev.croupier.core.chance.Randomness;
 import dev.croupier.pokemon.Pokemon;
 import dev.croupier.pokemon.table.Card;
+import dev.croupier.pokemon.table.DeckList;
 import dev.croupier.pokemon.table.PokemonAction;
 import dev.croupier.pokemon.table.PokemonEvent;
 import dev.croupier.pokemon.table.PokemonState;
@@ -65,8 +66,13 @@ public record DealtGame(Pokemon game, Array<BroughtDeck> decks, Option<String> a
                         .map(own -> Tuple.of(options.substring(0, at), own));
     }
 
+    /** The cards of one's own that are played with. */
+    public OwnCards own() {
+        return OwnCards.of(OwnCards.among(game.setting().decks().flatMap(DeckList::cards)));
+    }
+
     private String cards() {
-        Array<Card> own = OwnCards.among(decks.flatMap(BroughtDeck::cards));
+        Array<Card> own = own().cards();
         return own.isEmpty() ? "" : CARDS + OwnCards.word(own);
     }
 

@@ -40,7 +40,8 @@ public record OwnCards(Array<Card> cards, CardIndex index) {
         return of(Array.empty());
     }
 
-    private static OwnCards of(Array<Card> cards) {
+    /** Those beside the ones that come with the engine. */
+    static OwnCards of(Array<Card> cards) {
         return new OwnCards(
                 cards,
                 cards.isEmpty()

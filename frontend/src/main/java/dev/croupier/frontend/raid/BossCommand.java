@@ -3,6 +3,7 @@ package dev.croupier.frontend.raid;
 import dev.croupier.frontend.Croupier;
 import dev.croupier.frontend.UserError;
 import dev.croupier.frontend.play.TableScreen;
+import dev.croupier.frontend.pokemon.OwnCards;
 import dev.croupier.frontend.terminal.Screen;
 import dev.croupier.pokemon.table.Card;
 import dev.croupier.raid.Boss;
@@ -12,6 +13,7 @@ import dev.croupier.raid.boss.BossText;
 import dev.croupier.raid.boss.Bosses;
 import dev.croupier.raid.boss.KnownBoss;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
@@ -34,6 +36,12 @@ final class BossCommand implements Callable<Integer> {
     @Parameters(arity = "0..1", paramLabel = "BOSS", description = "A file, or the name of one that comes along.")
     private @Nullable String boss;
 
+    @CommandLine.Option(
+            names = "--cards",
+            paramLabel = "FILE",
+            description = "Cards of your own as JSON, which the list may name.")
+    private @Nullable String cards;
+
     BossCommand(Screen screen) {
         this.screen = screen;
     }
@@ -45,7 +53,10 @@ final class BossCommand implements Callable<Integer> {
             Bosses.all().map(known -> listed(known, width)).forEach(this::line);
             return CommandLine.ExitCode.OK;
         }
-        Boss asked = BroughtBoss.of(boss).map(BroughtBoss::boss).getOrElseThrow(why -> UserError.badInput(why));
+        Boss asked = OwnCards.in(Option.of(cards))
+                .flatMap(own -> BroughtBoss.of(boss, own))
+                .map(BroughtBoss::boss)
+                .getOrElseThrow(why -> UserError.badInput(why));
         Seq<BossProblem> problems = BossCheck.problems(asked);
         boolean isRefused = problems.exists(problem -> !problem.isWarning());
         line(RaidText.CHECKED.of(asked.name(), pokemon(asked), asked.deck().size()));

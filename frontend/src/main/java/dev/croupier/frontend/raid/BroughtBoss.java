@@ -3,8 +3,8 @@ package dev.croupier.frontend.raid;
 import dev.croupier.frontend.FrontendMessage;
 import dev.croupier.frontend.RecordingFile;
 import dev.croupier.frontend.pokemon.BroughtDeck;
+import dev.croupier.frontend.pokemon.OwnCards;
 import dev.croupier.pokemon.deck.DeckTextError;
-import dev.croupier.pokemon.decks.KnownCards;
 import dev.croupier.raid.Boss;
 import dev.croupier.raid.boss.BossText;
 import dev.croupier.raid.boss.Bosses;
@@ -27,14 +27,14 @@ import java.nio.file.Path;
 record BroughtBoss(String name, Boss boss) {
     private static final String BETWEEN = "~";
 
-    /** The boss of that id or file, whether it can be played or not, or in English why it cannot be read. */
-    static Either<String, BroughtBoss> of(String asked) {
+    /** The boss of that id or file, which may name cards of one's own, whether it can be played or not, or in English why it cannot be read. */
+    static Either<String, BroughtBoss> of(String asked, OwnCards own) {
         Option<KnownBoss> known = Bosses.named(asked);
         if (known.isDefined()) {
             return Either.right(new BroughtBoss(known.get().id(), known.get().boss()));
         }
         return text(asked)
-                .flatMap(text -> BossText.parse(BroughtDeck.fileName(asked), text, KnownCards.index())
+                .flatMap(text -> BossText.parse(BroughtDeck.fileName(asked), text, own.index())
                         .toEither()
                         .mapLeft(errors -> unreadable(asked, errors))
                         .map(boss -> new BroughtBoss(boss.name(), boss)));
@@ -71,12 +71,12 @@ record BroughtBoss(String name, Boss boss) {
     }
 
     /** The boss that {@link #word} wrote, or in English why it cannot be read. */
-    static Either<String, BroughtBoss> inOneWord(String word) {
+    static Either<String, BroughtBoss> inOneWord(String word, OwnCards own) {
         int between = word.indexOf(BETWEEN);
         return between < 0
-                ? of(word)
-                : BroughtDeck.inOneWord(word.substring(0, between))
-                        .flatMap(deck -> BroughtDeck.inOneWord(word.substring(between + 1))
+                ? of(word, own)
+                : BroughtDeck.inOneWord(word.substring(0, between), own)
+                        .flatMap(deck -> BroughtDeck.inOneWord(word.substring(between + 1), own)
                                 .map(pokemon -> new BroughtBoss(
                                         deck.name(), new Boss(deck.name(), pokemon.cards(), deck.cards()))));
     }

@@ -18,6 +18,7 @@ import dev.croupier.frontend.game.GameModule;
 import dev.croupier.frontend.game.Names;
 import dev.croupier.frontend.pokemon.BroughtDeck;
 import dev.croupier.frontend.pokemon.DealtGame;
+import dev.croupier.frontend.pokemon.OwnCards;
 import dev.croupier.frontend.pokemon.PokemonModule;
 import dev.croupier.pokemon.decks.StarterDeck;
 import dev.croupier.pokemon.table.PokemonAction;
@@ -135,15 +136,16 @@ public final class RaidModule implements GameModule<PokemonState, PokemonAction,
         Array<String> decks = choice.decks().isEmpty() && players <= Raid.MOST_PLAYERS
                 ? Array.range(0, players).map(player -> DECKS.get((first + player) % DECKS.size()))
                 : choice.decks();
-        return BroughtBoss.of(boss).flatMap(brought -> {
-            Seq<RaidRefusal> refused = Raid.refusals(players, brought.boss());
-            if (!refused.isEmpty()) {
-                return Either.left(refused.map(RaidRefusal::explain).mkString("; "));
-            }
-            return decks.size() == players
-                    ? dealt(rules, decks.map(BroughtDeck::of), brought)
-                    : Either.left(RaidText.DECKS_FOR_PLAYERS.of(players, decks.size()));
-        });
+        return OwnCards.in(choice.cards())
+                .flatMap(own -> BroughtBoss.of(boss, own).flatMap(brought -> {
+                    Seq<RaidRefusal> refused = Raid.refusals(players, brought.boss());
+                    if (!refused.isEmpty()) {
+                        return Either.left(refused.map(RaidRefusal::explain).mkString("; "));
+                    }
+                    return decks.size() == players
+                            ? dealt(rules, decks.map(deck -> BroughtDeck.of(deck, own)), brought)
+                            : Either.left(RaidText.DECKS_FOR_PLAYERS.of(players, decks.size()));
+                }));
     }
 
     /** As many as were said, else as there are decks, else as sit there. */
@@ -180,17 +182,18 @@ public final class RaidModule implements GameModule<PokemonState, PokemonAction,
                         .flatMap(parts ->
                                 DealtGame.optionsAndBoss(parts.head()).map(options -> options.appendAll(parts.tail())))
                         .toEither(RaidText.NOT_RECORDED::of)
-                        .flatMap(parts -> RaidRules.parse(parts.head())
-                                .mapLeft(OptionError::explain)
-                                .flatMap(rules -> BroughtBoss.inOneWord(parts.get(1))
-                                        .flatMap(boss -> recorded(rules, parts.drop(2), boss)))));
+                        .flatMap(parts -> DealtGame.optionsAndCards(parts.head())
+                                .flatMap(own -> RaidRules.parse(own._1)
+                                        .mapLeft(OptionError::explain)
+                                        .flatMap(rules -> BroughtBoss.inOneWord(parts.get(1), own._2)
+                                                .flatMap(boss -> recorded(rules, parts.drop(2), boss, own._2))))));
     }
 
     private static Either<String, Game<PokemonState, PokemonAction, PokemonEvent, PokemonView>> recorded(
-            RaidRules rules, Array<String> decks, BroughtBoss boss) {
+            RaidRules rules, Array<String> decks, BroughtBoss boss, OwnCards own) {
         Seq<RaidRefusal> refused = Raid.refusals(decks.size(), boss.boss());
         return refused.isEmpty()
-                ? dealt(rules, decks.map(BroughtDeck::inOneWord), boss)
+                ? dealt(rules, decks.map(deck -> BroughtDeck.inOneWord(deck, own)), boss)
                 : Either.left(refused.map(RaidRefusal::explain).mkString("; "));
     }
 
@@ -252,10 +255,8 @@ public final class RaidModule implements GameModule<PokemonState, PokemonAction,
     }
 
     private static BroughtBoss boss(Game<PokemonState, PokemonAction, PokemonEvent, PokemonView> game) {
-        return ((DealtGame) game)
-                .against()
-                .map(word -> BroughtBoss.inOneWord(word).get())
-                .get();
+        DealtGame dealt = (DealtGame) game;
+        return BroughtBoss.inOneWord(dealt.against().get(), dealt.own()).get();
     }
 
     @Override
@@ -298,5 +299,15 @@ public final class RaidModule implements GameModule<PokemonState, PokemonAction,
     @Override
     public Seq<CardEntry> cards() {
         return new PokemonModule().cards();
+    }
+
+    @Override
+    public boolean takesOwnCards() {
+        return true;
+    }
+
+    @Override
+    public Either<String, Seq<CardEntry>> ownCards(String file) {
+        return new PokemonModule().ownCards(file);
     }
 }

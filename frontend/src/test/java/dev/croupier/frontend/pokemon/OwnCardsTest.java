@@ -14,6 +14,8 @@ import dev.croupier.pokemon.number.HowManys;
 import dev.croupier.pokemon.table.Activation;
 import dev.croupier.pokemon.table.Card;
 import dev.croupier.pokemon.table.EnergyType;
+import dev.croupier.raid.boss.BossText;
+import dev.croupier.raid.boss.Bosses;
 import io.vavr.control.Option;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -88,6 +90,39 @@ class OwnCardsTest {
         assertThat(run.err()).isEmpty();
         assertThat(run.status()).isZero();
         assertThat(run.out()).contains("fox-txt");
+    }
+
+    @Test
+    void may_be_in_a_raid_on_both_sides() throws IOException {
+        String boss = file(
+                "boss.txt",
+                BossText.write(Bosses.named("drum-mother").get().boss())
+                        .replace("4 Potion POR 83", "4 Lantern Call MINE 2"));
+        Path recordings = folder.resolve("raids");
+        Run run = Run.of(
+                "simulate",
+                "raid",
+                "--boss",
+                boss,
+                "--decks",
+                deck + ",dark-box",
+                "--cards",
+                cards,
+                "--games",
+                "1",
+                "--seed",
+                "1",
+                "--record",
+                recordings.toString());
+        assertThat(run.err()).isEmpty();
+        assertThat(run.status()).isZero();
+        assertThat(Run.of("raid", "boss", boss, "--cards", cards).out()).contains("Lantern Call MINE 2");
+        Files.delete(Path.of(cards));
+        try (var games = Files.list(recordings)) {
+            Run again = Run.of("replay", games.findFirst().orElseThrow().toString());
+            assertThat(again.status()).as(again.err()).isZero();
+            assertThat(again.out()).contains("Lantern Fox");
+        }
     }
 
     @Nested
