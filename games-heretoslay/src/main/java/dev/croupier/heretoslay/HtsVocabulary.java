@@ -1,9 +1,11 @@
 package dev.croupier.heretoslay;
 
 import dev.croupier.core.card.CardSet;
+import dev.croupier.core.vocabulary.CardWords;
 import dev.croupier.core.vocabulary.Roots;
 import dev.croupier.core.vocabulary.Vocabulary;
 import dev.croupier.heretoslay.card.BaseGame;
+import dev.croupier.heretoslay.card.CardCheck;
 import dev.croupier.heretoslay.rules.HtsRules;
 import dev.croupier.heretoslay.table.Card;
 import dev.croupier.heretoslay.table.CardRef;
@@ -38,6 +40,11 @@ public final class HtsVocabulary {
             """;
 
     private HtsVocabulary() {}
+
+    /** How cards of one's own are written; they are put into the box of the base game, as {@link Catalogue#with} says. */
+    public static CardWords<Card> cards() {
+        return new CardWords<>("heretoslay", of(), Card.class, cards -> CardCheck.flaws(BaseGame.catalogue(), cards));
+    }
 
     /** Of the base game. */
     public static Vocabulary<HtsAction, HtsEvent, HtsView, HtsRules> of() {

@@ -50,7 +50,9 @@ final class Tables {
 
     /** The files of cards of one's own, each game once that has some. */
     static Array<Format<?>> cards() {
-        return Array.of(CardFile.of(PokemonVocabulary.cards()).format());
+        return Array.of(
+                CardFile.of(HtsVocabulary.cards()).format(),
+                CardFile.of(PokemonVocabulary.cards()).format());
     }
 
     static ProtocolTable<GinState, GinAction, GinEvent, GinView, GinRules> ginRummy(GinRules rules) {

@@ -53,6 +53,22 @@ public final class Catalogue {
         }
     }
 
+    /**
+     * The box with those cards: one whose id there is already stands in its place, any other is added behind those of its deck.
+     *
+     * @throws IllegalArgumentException when the main deck would be too large, or a card would change decks
+     */
+    public Catalogue with(Array<Card> cards) {
+        return new Catalogue(
+                with(main, cards.reject(card -> card.is(CardType.MONSTER) || card.is(CardType.PARTY_LEADER))),
+                with(monsters, cards.filter(card -> card.is(CardType.MONSTER))),
+                with(leaders, cards.filter(card -> card.is(CardType.PARTY_LEADER))));
+    }
+
+    private static Array<Card> with(Array<Card> deck, Array<Card> cards) {
+        return deck.map(card -> cards.find(card::equals).getOrElse(card)).appendAll(cards.reject(deck::contains));
+    }
+
     /** The different cards of the main deck. */
     public Array<Card> main() {
         return main;

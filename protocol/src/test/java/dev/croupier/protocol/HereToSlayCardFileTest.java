@@ -1,0 +1,95 @@
+package dev.croupier.protocol;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
+
+import dev.croupier.core.chance.Chance;
+import dev.croupier.core.chance.Randomness;
+import dev.croupier.heretoslay.HereToSlay;
+import dev.croupier.heretoslay.HtsVocabulary;
+import dev.croupier.heretoslay.card.BaseGame;
+import dev.croupier.heretoslay.rules.HtsRules;
+import dev.croupier.heretoslay.table.Card;
+import dev.croupier.heretoslay.table.Catalogue;
+import dev.croupier.heretoslay.table.HtsAction;
+import io.vavr.collection.Array;
+import io.vavr.collection.IndexedSeq;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Cards of one's own for Here to Slay as JSON. */
+class HereToSlayCardFileTest {
+    private static final CardFile<Card> FILE = CardFile.of(HtsVocabulary.cards());
+    private static final String HEAD =
+            "{\"protocol\":1,\"game\":\"heretoslay\",\"version\":1,\"type\":\"cards\",\"cards\":[";
+    private static final String LUCK = """
+            {"id":"modest-luck","name":"Modest Luck","copies":1,"face":{"type":"modifier","values":[1,-1]}}""";
+
+    @Test
+    void every_card_is_read_as_it_is_written() {
+        Array<Card> cards = BaseGame.catalogue().all();
+        assertThat(cards).hasSizeGreaterThan(80);
+        String text = FILE.write(cards);
+        Array<Card> read = FILE.read(text).get();
+        assertThat(read).isEqualTo(cards);
+        assertThat(read.map(Card::face)).isEqualTo(cards.map(Card::face));
+        assertThat(read.map(Card::copies)).isEqualTo(cards.map(Card::copies));
+        assertThat(read.map(Card::name)).isEqualTo(cards.map(Card::name));
+        new Schemas().check(FILE.format(), text);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 3})
+    void a_box_that_was_read_plays_as_the_one_that_was_compiled(int seed) {
+        Catalogue compiled = BaseGame.catalogue();
+        Catalogue read = compiled.with(FILE.read(FILE.write(compiled.all())).get());
+        assertThat(played(read, seed)).isEqualTo(played(compiled, seed)).hasSizeGreaterThan(50);
+    }
+
+    /** The states of a random game, by their canonical forms. */
+    private static Array<String> played(Catalogue box, int seed) {
+        HereToSlay game = HereToSlay.of(HtsRules.seed(), box);
+        Chance chance = Randomness.seeded(seed + 100).open();
+        var step = game.start(Randomness.seeded(seed));
+        Array<String> states = Array.of(game.canonicalForm(step.state()));
+        while (game.outcome(step.state()).isEmpty() && states.size() < 400) {
+            IndexedSeq<HtsAction> legal = game.legalActions(step.state());
+            step = game.applyUnchecked(step.state(), legal.get(chance.below(legal.size())), step.randomness());
+            states = states.append(game.canonicalForm(step.state()));
+        }
+        return states;
+    }
+
+    @Test
+    void one_is_added_and_one_takes_the_place_of_another() {
+        Card luck = FILE.read(HEAD + LUCK + "]}").get().head();
+        assertThat(BaseGame.catalogue().with(Array.of(luck)).main().last()).isEqualTo(luck);
+        String other = LUCK.replace("modest-luck", "bad-axe");
+        Catalogue box = BaseGame.catalogue().with(FILE.read(HEAD + other + "]}").get());
+        assertThat(box.all()).hasSameSizeAs(BaseGame.catalogue().all());
+        assertThat(box.named("bad-axe").get().name()).isEqualTo("Modest Luck");
+    }
+
+    @Test
+    void what_is_wrong_is_told_of_all_cards_at_once_each_with_its_place() {
+        String bad = String.join(
+                ",",
+                LUCK.replace("modest-luck", "Luck"),
+                LUCK.replace("\"copies\":1", "\"copies\":0"),
+                LUCK.replace("[1,-1]", "[]"),
+                LUCK.replace("modifier", "luck"));
+        assertThat(FILE.read(HEAD + bad + "]}").getError())
+                .extracting(ReadError::pointer)
+                .containsExactlyInAnyOrder(
+                        "/cards/0/id", "/cards/1/copies", "/cards/2/face/values", "/cards/2/id", "/cards/3/face/type");
+    }
+
+    @Test
+    void the_box_has_room_for_128_cards() {
+        assertThat(FILE.read(HEAD + LUCK.replace("\"copies\":1", "\"copies\":100") + "]}")
+                        .getError())
+                .extracting(ReadError::pointer, ReadError::expected)
+                .containsExactly(tuple("/cards/0/copies", "a main deck of 128 cards at most"));
+    }
+}
