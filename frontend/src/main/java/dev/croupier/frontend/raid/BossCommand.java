@@ -48,13 +48,14 @@ final class BossCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (boss == null) {
+        String named = boss;
+        if (named == null) {
             int width = Bosses.all().map(known -> known.id().length()).max().getOrElse(0);
             Bosses.all().map(known -> listed(known, width)).forEach(this::line);
             return CommandLine.ExitCode.OK;
         }
         Boss asked = OwnCards.in(Option.of(cards))
-                .flatMap(own -> BroughtBoss.of(boss, own))
+                .flatMap(own -> BroughtBoss.of(named, own))
                 .map(BroughtBoss::boss)
                 .getOrElseThrow(why -> UserError.badInput(why));
         Seq<BossProblem> problems = BossCheck.problems(asked);
