@@ -19,9 +19,13 @@ public enum HostMessage implements MessageKey {
     NOTHING_ASKED("host.nothing-asked", "nobody asks to take a move back"),
     ALREADY_OUT("host.already-out", "seat {0} has left the game already"),
     LONG_NAME("host.long-name", "a name has 1 to {0} characters, none of them a control character"),
+    NO_SUCH_GAME("host.no-such-game", "there is no game {0}"),
     NO_SUCH_DECK("host.no-such-deck", "there is no deck {0}; known are: {1}"),
     NO_SUCH_BOSS("host.no-such-boss", "there is no boss {0}; known are: {1}"),
     THINKS_TOO_LONG("host.thinks-too-long", "a bot at a table looks at {0} games for a choice at most, not {1}"),
+    NO_SUCH_WORD(
+            "host.no-such-word",
+            "there is nothing to tell of {0}: it can be hint, score, rules, or a word of the game such as info and a card"),
     TIME_LIMIT("host.time-limit", "a time limit is {0} to {1} seconds");
 
     private final String key;

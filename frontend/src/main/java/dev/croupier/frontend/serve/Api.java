@@ -5,6 +5,7 @@ import dev.croupier.core.Event;
 import dev.croupier.core.Observer;
 import dev.croupier.core.Seat;
 import dev.croupier.core.Violation;
+import dev.croupier.frontend.game.Games;
 import dev.croupier.frontend.host.Admission;
 import dev.croupier.frontend.host.Entry;
 import dev.croupier.frontend.host.HostMessage;
@@ -42,6 +43,7 @@ final class Api {
         this.host = host;
         this.routes = Array.of(
                 route("GET", BASE + "/games", call -> games.answer()),
+                route("GET", BASE + "/games/{game}/cards", this::cards),
                 route("GET", BASE + "/openapi.json", call -> Pages.description()),
                 route(
                         "GET",
@@ -55,6 +57,8 @@ final class Api {
                 route("GET", TABLE + "/views/{" + POSITION + "}", at(this::view)),
                 route("POST", TABLE + "/actions", at(this::act)),
                 route("POST", TABLE + "/why", at(this::why)),
+                route("GET", TABLE + "/words", at(this::words)),
+                route("POST", TABLE + "/ask", at(this::ask)),
                 route("POST", TABLE + "/undo", at(this::undo)),
                 route("POST", TABLE + "/withdraw", at(this::withdraw)),
                 route("GET", TABLE + "/recording", at(this::recording)));
@@ -218,6 +222,31 @@ final class Api {
                         "violations",
                         table.protocol().violations(),
                         table.protocol().refused(reasons)));
+    }
+
+    private Answer cards(Call call) {
+        String named = call.place("game");
+        return Games.all()
+                .find(module -> module.name().equals(named))
+                .map(module -> Spoken.cards(module.cards()))
+                .getOrElseThrow(() -> Problem.of(
+                        404, "no-game", HostMessage.NO_SUCH_GAME.with(named).english(), "game"));
+    }
+
+    private <S, A extends Action, E extends Event, V> Answer words(
+            HostedTable<S, A, E, V> table, Observer observer, Call call) {
+        Sight<S, A, E, V> sight = table.seenBy(observer);
+        int after = Math.min(call.number("after", 0), sight.position());
+        return Answer.ok(body -> new Spoken<>(table, sight).all(after, body));
+    }
+
+    private <S, A extends Action, E extends Event, V> Answer ask(
+            HostedTable<S, A, E, V> table, Observer observer, Call call) {
+        Fields fields = new Fields(call.body());
+        String word = fields.neededText("words");
+        fields.end();
+        Seq<String> lines = new Spoken<>(table, table.seenBy(observer)).answer(word);
+        return Answer.ok(body -> body.texts("lines", lines));
     }
 
     private <S, A extends Action, E extends Event, V> Answer undo(

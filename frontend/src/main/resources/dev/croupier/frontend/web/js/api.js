@@ -49,20 +49,29 @@ export class Table {
     return this.call('GET', '');
   }
 
-  act(decision, number) {
-    return this.call('POST', '/actions', {decision, number});
+  /** The same in words: the question, the answers, and what happened after that position. */
+  words(after) {
+    return this.call('GET', `/words?after=${after}`);
   }
 
-  why(text) {
-    return this.call('POST', '/why', {text});
+  act(decision, action) {
+    return this.call('POST', '/actions', {decision, action});
+  }
+
+  why(action) {
+    return this.call('POST', '/why', {action});
   }
 
   ask(words) {
     return this.call('POST', '/ask', {words});
   }
 
-  undo() {
-    return this.call('POST', '/undo', {});
+  undo(agree) {
+    return this.call('POST', '/undo', {agree});
+  }
+
+  join(name) {
+    return this.call('POST', '/join', {name});
   }
 
   withdraw() {
@@ -73,8 +82,9 @@ export class Table {
     return this.call('GET', '/recording');
   }
 
-  replay(step) {
-    return this.call('GET', `/replay/${step}`);
+  /** The table as it was at that position of one's own log; with everything that was hidden where the game is over. */
+  then(position, everything) {
+    return this.call('GET', `/views/${position}${everything ? '?everything' : ''}`);
   }
 
   /**
@@ -113,7 +123,7 @@ export class Table {
             told = told || /^data:/m.test(message);
           }
           if (told) {
-            changed();
+            await changed();
           }
         }
       } catch (problem) {

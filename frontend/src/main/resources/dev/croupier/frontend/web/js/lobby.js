@@ -4,7 +4,7 @@ import * as api from './api.js';
 const KEPT = 'croupier.tables';
 
 /** The seats that this browser has, the newest first. */
-export function kept() {
+function kept() {
   try {
     return JSON.parse(localStorage.getItem(KEPT)) || [];
   } catch (broken) {
@@ -16,11 +16,7 @@ function keep(seats) {
   localStorage.setItem(KEPT, JSON.stringify([...seats, ...kept()].slice(0, 20)));
 }
 
-export function forget(table) {
-  localStorage.setItem(KEPT, JSON.stringify(kept().filter(seat => seat.table !== table)));
-}
-
-export function address(table, token) {
+function address(table, token) {
   return `#/${table}/${encodeURIComponent(token)}`;
 }
 
@@ -37,16 +33,22 @@ export async function lobby(main, status) {
   let wanted = beginning(games[0]);
 
   function beginning(game) {
-    const least = game.seats?.least ?? game.minSeats ?? 2;
+    const usual = game.seats;
     const bot = game.bots[0];
     return {
       game,
-      variant: game.variants[0],
-      seats: ['human', ...times(Math.max(1, least) - 1, () => bot)],
+      variant: game.variants[0].variant,
+      seats: ['human', ...times(usual - 1, () => bot)],
       decks: [],
       boss: game.bosses?.[0],
-      difficulty: game.difficulties?.[1],
+      difficulty: game.bosses.length ? 'EASY' : undefined,
     };
+  }
+
+  /** Those who are seated by themselves come last: a boss that chooses has a bot. */
+  function seated(game) {
+    const choosing = ['HARD', 'EXTREMELY_HARD'].includes(wanted.difficulty);
+    return [...wanted.seats, ...game.unnamed.map(who => choosing ? game.bots[0] : who)];
   }
 
   async function begin(event) {
@@ -55,17 +57,17 @@ export async function lobby(main, status) {
     try {
       const {game} = wanted;
       const opened = await api.open({
-        game: game.id,
+        game: game.game,
         variant: wanted.variant,
-        seats: wanted.seats,
-        decks: game.decks?.length ? wanted.seats.map((who, seat) => wanted.decks[seat] || game.decks[seat % game.decks.length]) : undefined,
-        boss: game.bosses?.length ? wanted.boss : undefined,
-        difficulty: game.bosses?.length ? wanted.difficulty : undefined,
+        seats: seated(game),
+        ...(game.decks.length ? {decks: wanted.seats.map((who, seat) => wanted.decks[seat] || game.decks[seat % game.decks.length])} : {}),
+        ...(game.bosses.length ? {boss: wanted.boss, difficulty: wanted.difficulty, players: wanted.seats.length} : {}),
+        ...(game.options.some(option => option.name === 'seats') ? {options: {seats: String(wanted.seats.length)}} : {}),
       });
       const mine = opened.seats.filter(seat => seat.token)
         .map(seat => ({table: opened.table, token: seat.token, seat: seat.seat, title: game.title, time: Date.now()}));
       keep(mine);
-      location.hash = address(opened.table, mine[0] ? mine[0].token : opened.spectatorToken);
+      location.hash = address(opened.table, mine[0] ? mine[0].token : opened.spectator);
     } catch (problem) {
       status.textContent = problem.message;
     }
@@ -78,29 +80,30 @@ export async function lobby(main, status) {
       h('label', {for: name}, `Seat ${seat + 1}`),
       h('select', {id: name, onchange: event => { wanted.seats[seat] = event.target.value; }},
         ['human', ...game.bots.filter(bot => bot !== 'nobody')].map(value => h('option', {value, selected: value === who}, value === 'human' ? 'a person' : `bot: ${value}`))),
-      game.decks?.length ? h('select', {'aria-label': `Deck of seat ${seat + 1}`, onchange: event => { wanted.decks[seat] = event.target.value; }},
+      game.decks.length ? h('select', {'aria-label': `Deck of seat ${seat + 1}`, onchange: event => { wanted.decks[seat] = event.target.value; }},
         game.decks.map((deck, place) => h('option', {value: deck, selected: deck === (wanted.decks[seat] || game.decks[seat % game.decks.length])}, deck))) : null);
   }
 
   function draw() {
     const {game} = wanted;
-    const most = game.seats?.most ?? game.maxSeats ?? 6;
+    const most = Math.max(...game.seatsPossible);
+    const least = Math.min(...game.seatsPossible);
     show(main,
       h('section', {class: 'lobby', 'aria-labelledby': 'new'},
         h('h2', {id: 'new'}, 'A new table'),
         h('form', {onsubmit: begin},
           h('fieldset', {class: 'games'}, h('legend', {}, 'Game'),
             games.map(one => h('label', {class: 'choice'},
-              h('input', {type: 'radio', name: 'game', value: one.id, checked: one.id === game.id,
+              h('input', {type: 'radio', name: 'game', value: one.game, checked: one.game === game.game,
                 onchange: () => { wanted = beginning(one); draw(); }}),
               h('span', {}, one.title)))),
-          select('variant', 'Rules', game.variants, wanted.variant, value => { wanted.variant = value; }),
-          game.bosses?.length ? select('boss', 'Boss', game.bosses, wanted.boss, value => { wanted.boss = value; }) : null,
-          game.difficulties?.length ? select('difficulty', 'Difficulty', game.difficulties, wanted.difficulty, value => { wanted.difficulty = value; }) : null,
+          select('variant', 'Rules', game.variants.map(one => one.variant), wanted.variant, value => { wanted.variant = value; }),
+          game.bosses.length ? select('boss', 'Boss', game.bosses, wanted.boss, value => { wanted.boss = value; }) : null,
+          game.bosses.length ? select('difficulty', 'Difficulty', ['EASY', 'MEDIUM', 'HARD', 'EXTREMELY_HARD'], wanted.difficulty, value => { wanted.difficulty = value; }) : null,
           wanted.seats.map(seatField),
           h('p', {class: 'buttons'},
             wanted.seats.length < most ? h('button', {type: 'button', onclick: () => { wanted.seats.push(game.bots[0]); draw(); }}, 'One seat more') : null,
-            wanted.seats.length > (game.seats?.least ?? game.minSeats ?? 2) ? h('button', {type: 'button', onclick: () => { wanted.seats.pop(); draw(); }}, 'One seat less') : null),
+            wanted.seats.length > least ? h('button', {type: 'button', onclick: () => { wanted.seats.pop(); draw(); }}, 'One seat less') : null),
           h('p', {class: 'buttons'}, h('button', {type: 'submit', class: 'main', id: 'begin'}, 'Begin')))),
       seats());
   }

@@ -1,10 +1,10 @@
 import {h, show} from './dom.js';
 import {Table, cards} from './api.js';
-import {address, forget, kept} from './lobby.js';
 import * as ginrummy from './games/ginrummy.js';
 import * as heretoslay from './games/heretoslay.js';
 import * as pokemon from './games/pokemon.js';
 
+const TITLES = {ginrummy: 'Gin Rummy', heretoslay: 'Here to Slay', pokemon: 'Pokémon TCG', raid: 'Raid'};
 const GAMES = {ginrummy, heretoslay, pokemon, raid: pokemon};
 
 /**
@@ -14,6 +14,7 @@ const GAMES = {ginrummy, heretoslay, pokemon, raid: pokemon};
 export async function sit(main, {table: id, token, where, status, signal}) {
   const table = new Table(id, token);
   let state = await table.state();
+  let words = await table.words(0);
   const game = GAMES[state.game];
   const catalogue = new Map();
   let held = [];
@@ -21,22 +22,23 @@ export async function sit(main, {table: id, token, where, status, signal}) {
   let asked = null;
   let replay = null;
   let busy = false;
-  const log = [];
+  let heard = 0;
 
   for (const card of (await cards(state.game)).cards) {
     catalogue.set(card.id, card);
   }
-  where.textContent = state.title || state.game;
+  where.textContent = TITLES[state.game];
 
   const panel = h('section', {class: 'panel', 'aria-label': 'Your decision'});
-  const board = h('section', {class: `board ${state.game}`, 'aria-label': 'The table'});
+  const board = h('section', {class: `board of-${state.game}`, 'aria-label': 'The table'});
   const told = h('ol', {class: 'log', 'aria-label': 'What happened', 'aria-live': 'polite', tabindex: '0'});
   const tools = h('section', {class: 'tools', 'aria-label': 'More'});
   show(main, h('div', {class: 'seat'}, board, h('div', {class: 'side'}, panel, h('h2', {}, 'What happened'), told, tools)));
 
   const decision = () => replay === null ? state.decision : null;
   const actions = () => decision() ? decision().actions : [];
-  const keysOf = action => game.keys(action.action, state.view);
+  const keysOf = action => game.keys(action.action, state.view.view);
+  const seat = () => typeof state.you === 'number' ? state.you : null;
 
   /** The actions that are about everything that was clicked so far. */
   const meant = (things = held) => actions().filter(action => things.every(key => keysOf(action).includes(key)));
@@ -80,20 +82,17 @@ export async function sit(main, {table: id, token, where, status, signal}) {
   }
 
   function reasons(problem) {
-    const listed = problem.body?.violations || problem.body?.reasons || [];
-    return listed.length
-      ? listed.map(reason => `${reason.words || reason.message?.english || reason.english} ${reason.rule ? `[${reason.rule.id || reason.rule}]` : ''}`)
-      : [problem.message];
+    const listed = problem.body?.violations?.reasons || [];
+    return listed.length ? listed.map(reason => `${reason.message.english} [${reason.rule}]`) : [problem.message];
   }
 
   /** Why nothing can be done with that. The game says in which words one would try. */
   async function explain(key) {
-    const tried = decision() ? game.tries(key, state, catalogue) : [];
+    const tried = decision() ? game.tries(key, seat(), state.view.view, catalogue) : [];
     why = [];
     for (const text of tried) {
       try {
-        const answer = await table.why(text);
-        why.push(...reasons({body: answer, message: ''}).filter(line => line));
+        why.push(...reasons({body: await table.why(text), message: ''}).filter(line => line));
       } catch (problem) {
         why.push(...reasons(problem));
       }
@@ -116,8 +115,10 @@ export async function sit(main, {table: id, token, where, status, signal}) {
 
   /** What the game's module draws with: elements that can be clicked, by what they are about. */
   const pen = {
-    seat: state.seat,
-    name: seat => seat === state.seat ? 'You' : state.names?.[seat] || `Seat ${seat + 1}`,
+    get seat() {
+      return seat();
+    },
+    name: place => words.names[place],
     card: reference => catalogue.get(reference),
     thing(key, label, attributes, ...children) {
       const legal = meant([...held, key]).length > 0 || (held.length === 0 && meant([key]).length > 0);
@@ -140,23 +141,23 @@ export async function sit(main, {table: id, token, where, status, signal}) {
     const left = meant();
     const groups = new Map();
     for (const action of left) {
-      const group = action.group || '';
+      const group = words.choices?.[action.number]?.group || '';
       groups.set(group, [...(groups.get(group) || []), action]);
     }
     return h('div', {class: 'moves'}, [...groups].map(([group, list]) => h('div', {class: 'group', role: 'group', 'aria-label': group || 'Moves'},
       group ? h('h3', {}, group) : null,
-      list.map(action => h('button', {type: 'button', class: 'move', 'data-key': `move:${action.text}`, onclick: () => play(action)}, action.words || action.text)))));
+      list.map(action => h('button', {type: 'button', class: 'move', 'data-key': `move:${action.text}`, onclick: () => play(action)}, spoken(action))))));
   }
 
   function drawPanel() {
     const open = decision();
-    const waiting = (state.toAct || []).filter(seat => seat !== state.seat).map(pen.name).join(', ');
+    const waiting = waitedFor().filter(place => place !== seat()).map(pen.name).join(', ');
     show(panel,
       state.outcome ? h('div', {class: 'over', role: 'alert'},
-        h('h2', {}, state.outcome.words || state.outcome.reason?.english || 'The game is over'),
+        h('h2', {}, words.outcome || 'The game is over'),
         h('p', {}, winners())) : null,
-      replay !== null ? h('p', {class: 'prompt'}, `As it was, step ${replay.step} of ${replay.steps}`)
-        : open ? [h('h2', {class: 'prompt', id: 'prompt'}, state.prompt || open.decision.prompt.english),
+      replay !== null ? h('p', {class: 'prompt'}, `As it was, ${replay.step} of ${state.position}`)
+        : open ? [h('h2', {class: 'prompt', id: 'prompt'}, words.prompt || open.decision.prompt.english),
           open.decision.source ? h('p', {class: 'source'}, open.decision.source) : null]
           : state.outcome ? null : h('p', {class: 'prompt'}, waiting ? `Waiting for ${waiting}` : 'Waiting'),
       held.length ? h('p', {}, 'Chosen so far; choose what goes with it, or ',
@@ -167,24 +168,37 @@ export async function sit(main, {table: id, token, where, status, signal}) {
         h('button', {type: 'button', class: 'move', onclick: () => { asked = null; draw(); }}, 'close')) : null);
   }
 
+  /** An answer in words; in notation without the seat, where the game has no others. */
+  function spoken(action) {
+    return (words.choices?.[action.number]?.words || action.text).replace(/^\d+ /, '');
+  }
+
+  function waitedFor() {
+    const {turn} = state.turn;
+    return turn.type === 'one' ? [turn.seat] : (turn.decisions || []).map(open => open.key);
+  }
+
   function winners() {
-    const won = state.outcome.ranks?.map((rank, seat) => rank === 1 ? pen.name(seat) : null).filter(name => name) || [];
+    const won = state.outcome.outcome.ranks.map((rank, seat) => rank === 1 ? pen.name(seat) : null).filter(name => name);
     return won.length ? `${won.join(', ')} won.` : 'Nobody won.';
   }
 
   function drawTools() {
-    const steps = state.steps ?? 0;
+    const steps = state.position;
     show(tools,
       h('p', {class: 'buttons'},
-        state.seat === null || state.seat === undefined || state.outcome ? null
-          : [h('button', {type: 'button', onclick: () => table.undo().then(renew, refused)}, 'Take back'),
+        seat() === null || state.outcome ? null
+          : [state.undoAllowed && !state.undo ? h('button', {type: 'button', onclick: () => table.undo(true).then(renew, refused)}, 'Take back') : null,
+            state.undo?.waitsFor.includes(seat()) ? [
+              h('button', {type: 'button', onclick: () => table.undo(true).then(renew, refused)}, `Let ${pen.name(state.undo.by)} take back`),
+              h('button', {type: 'button', onclick: () => table.undo(false).then(renew, refused)}, 'No')] : null,
             h('button', {type: 'button', onclick: () => ask('hint')}, 'Hint'),
             (game.words || []).map(word => h('button', {type: 'button', onclick: () => ask(word)}, word[0].toUpperCase() + word.slice(1))),
             h('button', {type: 'button', onclick: () => confirm('Give up this game?') && table.withdraw().then(renew, refused)}, 'Give up')],
         h('button', {type: 'button', onclick: download}, 'Recording')),
       h('p', {class: 'field'},
         h('label', {for: 'slider'}, 'Replay'),
-        h('input', {id: 'slider', type: 'range', min: '0', max: String(steps), value: String(replay === null ? steps : replay.step),
+        h('input', {id: 'slider', type: 'range', min: '1', max: String(steps), value: String(replay === null ? steps : replay.step),
           'data-key': 'slider', oninput: event => look(Number(event.target.value))}),
         h('output', {for: 'slider'}, replay === null ? 'now' : String(replay.step))));
   }
@@ -194,13 +208,13 @@ export async function sit(main, {table: id, token, where, status, signal}) {
   /** The table as it was after so many steps; after the last one, as it is. */
   async function look(step) {
     looking = step;
-    if (step >= (state.steps ?? 0)) {
+    if (step >= state.position) {
       replay = null;
       return draw();
     }
-    const then = await table.replay(step);
+    const then = await table.then(step, state.over);
     if (looking === step) {
-      replay = {step, steps: state.steps, view: then.view, told: then.words};
+      replay = {step, view: then.view.view};
       draw();
     }
   }
@@ -211,30 +225,39 @@ export async function sit(main, {table: id, token, where, status, signal}) {
   }
 
   async function download() {
-    const {recording, text} = await table.recording();
-    const content = text || (typeof recording === 'string' ? recording : JSON.stringify(recording, null, 1));
-    const link = h('a', {href: URL.createObjectURL(new Blob([content], {type: 'text/plain'})), download: `${state.game}.txt`});
+    const {text} = await table.recording();
+    const link = h('a', {href: URL.createObjectURL(new Blob([text], {type: 'text/plain'})), download: `${state.game}.txt`});
     link.click();
     URL.revokeObjectURL(link.href);
   }
 
   function draw() {
-    const view = replay === null ? state.view : replay.view;
+    const view = replay === null ? state.view.view : replay.view;
     show(board, game.draw(view, pen));
+    board.dataset.position = `${state.position}/${decision()?.id || ''}`;
+    board.dataset.held = held.join(' ');
     drawPanel();
     drawTools();
-  }
-
-  function tell(lines) {
-    const atEnd = told.scrollTop + told.clientHeight >= told.scrollHeight - 40;
-    for (const line of lines) {
-      told.append(h('li', {}, line));
-    }
-    if (atEnd) {
+    if (following) {
       told.scrollTop = told.scrollHeight;
     }
   }
 
+  let following = true;
+  let top = 0;
+  told.addEventListener('scroll', () => {
+    const atEnd = told.scrollTop + told.clientHeight >= told.scrollHeight - 40;
+    following = atEnd || (following && told.scrollTop >= top - 4);
+    top = told.scrollTop;
+  });
+
+  function tell(lines) {
+    for (const line of lines) {
+      told.append(h('li', {}, line));
+    }
+  }
+
+  let drawn = '';
   let renewing = false;
   let again = false;
 
@@ -247,23 +270,26 @@ export async function sit(main, {table: id, token, where, status, signal}) {
     renewing = true;
     do {
       again = false;
-      state = await table.state();
-      const lines = state.log || [];
-      if (lines.length < log.length) {
-        log.length = 0;
-        told.replaceChildren();
-      }
-      const fresh = lines.slice(log.length);
-      log.push(...fresh);
-      tell(fresh);
+      [state, words] = await Promise.all([table.state(), table.words(heard)]);
+      tell(words.told.map(line => line.text));
+      heard = words.position;
       held = held.filter(key => meant([key]).length > 0);
     } while (again && !signal.aborted);
     renewing = false;
-    if (!signal.aborted) {
+    const {view, turn, decision: open, ...rest} = state;
+    const now = JSON.stringify([rest, open?.id, why, held]);
+    if (!signal.aborted && now !== drawn) {
+      drawn = now;
       draw();
     }
   }
 
+  addEventListener('keydown', event => {
+    if (event.key === 'Escape' && held.length) {
+      held = [];
+      draw();
+    }
+  }, {signal});
   await renew();
   table.follow(() => renew().catch(refused), text => { status.textContent = text; }, signal);
 }

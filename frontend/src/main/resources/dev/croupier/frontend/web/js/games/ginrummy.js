@@ -13,15 +13,14 @@ export function keys(action) {
     case 'discard': case 'knock': return [`card:${action.card}`];
     case 'draw-pile': return ['pile'];
     case 'draw-stock': return ['stock'];
-    case 'lay-off': return [`card:${action.card}`, `meld:${action.onto}`];
-    case 'declare-meld': return String(action.meld).split(' ').map(card => `card:${card}`).concat(`meld:${action.meld}`);
+    case 'lay-off': return [`card:${action.card}`, `meld:${action.onto.join(' ')}`];
+    case 'declare-meld': return action.meld.map(card => `card:${card}`);
     default: return [`do:${action.type}`];
   }
 }
 
 /** In which words one would try to do something with that. */
-export function tries(key, state) {
-  const seat = state.seat;
+export function tries(key, seat) {
   if (key === 'pile' || key === 'stock') {
     return [`${seat} ${key}`];
   }
@@ -54,11 +53,10 @@ function showdown(view, pen) {
   if (!open) {
     return null;
   }
-  const melds = [].concat(open.melds || [], open.knockerMelds || [], open.defenderMelds || []);
+  const melds = [...open.knockerMelds, ...open.defenderMelds];
   return h('section', {class: 'melds', 'aria-label': 'Melds on the table'}, h('h2', {}, 'Melds'),
     melds.map(meld => {
-      const cards = String(meld).split(' ');
-      return pen.thing(`meld:${meld}`, `meld ${cards.map(words).join(', ')}`, {class: 'meld'}, cards.map(card => h('span', {class: 'card small'}, face(card))));
+      return pen.thing(`meld:${meld.join(' ')}`, `meld ${meld.map(words).join(', ')}`, {class: 'meld'}, meld.map(card => h('span', {class: 'card small'}, face(card))));
     }));
 }
 

@@ -1,6 +1,6 @@
 import {h, counted} from '../dom.js';
 
-const CLASSES = {BARD: '♪', FIGHTER: '⚒', GUARDIAN: '⛨', RANGER: '➹', THIEF: '☾', WIZARD: '✦'};
+const CLASSES = {BARD: '♪', FIGHTER: '▲', GUARDIAN: '■', RANGER: '➤', THIEF: '◆', WIZARD: '★'};
 
 /** What an action is about. */
 export function keys(action) {
@@ -31,15 +31,18 @@ function reference(kind, value) {
 }
 
 /** In which words one would try to do something with that. */
-export function tries(key, state, catalogue) {
+export function tries(key, seat, view, catalogue) {
   const [kind, id] = [key.slice(0, key.indexOf(':')), key.slice(key.indexOf(':') + 1)];
-  const seat = state.seat;
   if (key === 'deck') {
     return [`${seat} draw`];
   }
   if (kind === 'hand') {
-    const type = catalogue.get(id)?.type.toLowerCase().split(' ').pop() || 'hero';
-    return [`${seat} ${{hero: 'hero', magic: 'magic', challenge: 'challenge', modifier: 'modifier'}[type] || 'item'} ${id}`];
+    const type = catalogue.get(id)?.type || '';
+    if (/Modifier/.test(type)) {
+      return [`${seat} modify ${id} +1 on ${seat}`];
+    }
+    const wearer = view.players[seat].heroes[0]?.card;
+    return [/Challenge/.test(type) ? `${seat} challenge ${id}` : /Item/.test(type) && wearer ? `${seat} play ${id} on ${wearer}` : `${seat} play ${id}`];
   }
   if (kind === 'monster') {
     return [`${seat} attack ${id}`];
@@ -64,7 +67,7 @@ function card(pen, key, reference, classes, ...more) {
 function hero(pen, seat, one) {
   return card(pen, `hero:${one.card}`, one.card, one.used ? 'used' : '',
     h('span', {class: 'tag', title: one.heroClass}, `${CLASSES[one.heroClass] || ''} ${one.heroClass.toLowerCase()}`),
-    one.items.map(item => h('span', {class: 'tag', title: text(pen, item)}, `⚙ ${pen.card(item)?.name || item}`)),
+    one.items.map(item => h('span', {class: 'tag', title: text(pen, item)}, `+ ${pen.card(item)?.name || item}`)),
     one.used ? h('span', {class: 'tag'}, 'used') : null);
 }
 
@@ -83,7 +86,7 @@ function party(view, pen, seat) {
 function rolls(view) {
   const bound = (view.agenda || []).flatMap(frame => frame.slots || []).filter(slot => slot.slot === 'rolls').map(slot => slot.value.rolls || []).flat();
   return bound.length ? h('section', {class: 'rolls', 'aria-label': 'Dice'}, bound.map(roll => {
-    const added = [...(roll.bonuses || []).map(bonus => [bonus.amount, bonus.source]), ...(roll.changes || []).map(change => [change.amount ?? change.value, change.source ?? change.modifier])];
+    const added = [...roll.bonuses, ...roll.changes].map(part => [part.amount, part.source]);
     const sum = added.reduce((total, [amount]) => total + (amount || 0), roll.first + roll.second);
     return h('p', {}, `⚄ ${roll.first} + ${roll.second}`, added.map(([amount, source]) => ` ${amount < 0 ? '−' : '+'} ${Math.abs(amount)} (${source})`), ` = `, h('b', {}, String(sum)));
   })) : null;

@@ -36,12 +36,11 @@ function answer(choice) {
 }
 
 /** In which words one would try to do something with that. */
-export function tries(key, state, catalogue) {
-  const seat = state.seat;
+export function tries(key, seat, view, catalogue) {
   const parts = key.split(':');
   if (parts[0] === 'hand') {
     const type = catalogue.get(parts[1])?.type || '';
-    const active = state.view.sides[seat]?.active;
+    const active = view.sides[seat]?.active;
     const onto = active ? ` #${number(active.id)}` : '';
     if (/Basic Pok/.test(type)) {
       return [`${seat} bench ${parts[1]}`];
@@ -87,7 +86,7 @@ function pokemon(view, pen, seat, one, isActive) {
   const id = number(one.id);
   const mine = seat === pen.seat;
   const boss = view.seating.profiles[seat].losesPokemon === false;
-  const hp = (card?.hp ?? card?.facts?.hp ?? 0);
+  const hp = (card?.facts?.hp ?? 0);
   const damage = one.counters * 10;
   const conditions = [one.conditions.turned !== 'NONE' ? one.conditions.turned : null, one.conditions.poison ? 'POISONED' : null, one.conditions.burn ? 'BURNED' : null].filter(word => word);
   const lines = card?.text || [];
@@ -130,7 +129,7 @@ function side(view, pen, seat) {
   }
   return h('section', {class: `party ${acting ? 'acting' : ''}`, 'aria-label': `Side of ${pen.name(seat)}`},
     h('h2', {}, pen.thing(`seat:${seat}`, pen.name(seat), {class: 'name'}, pen.name(seat)), ' ',
-      h('small', {}, `hand ${one.handSize} · deck ${deck} · discards ${one.discard.length}${one.lost.length ? ` · Lost Zone ${one.lost.length}` : ''}${one.turn.done ? ' · done' : ''} `), prizes(pen, one, seat)),
+      h('small', {}, `${view.seating.profiles[seat].hasHand ? `hand ${one.handSize} · ` : ''}deck ${deck} · discards ${one.discard.length}${one.lost.length ? ` · Lost Zone ${one.lost.length}` : ''}${one.turn.done ? ' · done' : ''} `), prizes(pen, one, seat)),
     h('div', {class: 'row'},
       one.active ? pokemon(view, pen, seat, one.active, true) : h('span', {class: 'card wide empty'}, 'no Active Pokémon'),
       one.bench.map(benched => pokemon(view, pen, seat, benched, false))),

@@ -1,0 +1,245 @@
+package dev.croupier.frontend.serve;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.openqa.selenium.Keys;
+import org.openqa.selenium.WebElement;
+import org.openqa.selenium.support.ui.Select;
+
+/** The web table in a browser, as somebody plays there. */
+class WebTableTest {
+    private static final String NOW =
+            """
+            const board = document.querySelector('.board');
+            return {
+              position: board ? board.dataset.position : '',
+              held: board ? board.dataset.held : '',
+              over: !!document.querySelector('.over'),
+              moves: document.querySelectorAll('.moves .move').length,
+              why: !!document.querySelector('.why'),
+              error: !!document.querySelector('.problem')};""";
+
+    private static final int MOST_CLICKS = 3_000;
+    private static final String MOVE = ".moves .move";
+
+    private static Browser browser;
+    private static Served served;
+
+    @BeforeAll
+    static void begin() {
+        browser = Browser.opened();
+        served = new Served();
+    }
+
+    @AfterAll
+    static void end() {
+        if (browser != null) {
+            browser.close();
+        }
+        if (served != null) {
+            served.close();
+        }
+    }
+
+    private static String address(String path) {
+        return "http://127.0.0.1:" + served.port + "/" + path;
+    }
+
+    /** A seat at a new table. */
+    private static At sit(String order) {
+        At table = served.make(order);
+        browser.open(address("#/" + table.made().text("/table") + "/" + table.token(0)));
+        browser.one(".prompt");
+        return table;
+    }
+
+    private static Map<String, Object> now() {
+        return browser.look(NOW);
+    }
+
+    private static void awaitChange(Map<String, Object> before) {
+        browser.await(() -> !now().equals(before));
+    }
+
+    /** Waits for a decision, or for the end. */
+    private static void myTurn() {
+        browser.await(() -> browser.has(MOVE) || browser.has(".over"));
+    }
+
+    /** Plays what the list has first until a turn of one's own begins. */
+    private static void untilMyTurnBegins() {
+        for (int i = 0; i < 60 && !browser.text(".prompt").equalsIgnoreCase("your turn"); i++) {
+            myTurn();
+            Map<String, Object> before = now();
+            browser.click(browser.one(MOVE));
+            awaitChange(before);
+        }
+        myTurn();
+    }
+
+    /** Somebody who clicks on what can be clicked, on cards rather than in the list; how many clicks it took to the end. */
+    private static int played(Random chance) {
+        for (int clicks = 0; clicks < MOST_CLICKS; clicks++) {
+            myTurn();
+            Map<String, Object> before = now();
+            if (Boolean.TRUE.equals(before.get("over"))) {
+                return clicks;
+            }
+            List<WebElement> cards = browser.all(".board .legal:not(.held)");
+            List<WebElement> choices = cards.isEmpty() || chance.nextInt(4) == 0 ? browser.all(MOVE) : cards;
+            if (!choices.isEmpty() && browser.click(choices.get(chance.nextInt(choices.size())))) {
+                browser.linger(() -> !now().equals(before));
+            }
+        }
+        throw new AssertionError("no end: " + browser.text(".panel"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '~',
+            value = {
+                "ginrummy | {\"game\":\"ginrummy\",\"hand\":true,\"seed\":1}",
+                "heretoslay | {\"game\":\"heretoslay\",\"seed\":2}",
+                "pokemon | {\"game\":\"pokemon\",\"seed\":3,\"options\":{\"prizes\":\"2\"}}",
+                "raid | {\"game\":\"raid\",\"seed\":4,\"players\":2,\"difficulty\":\"EASY\"}"
+            })
+    void a_whole_game_is_played_by_clicking(String game, String order) {
+        sit(order);
+        myTurn();
+        browser.picture(game + "-begin");
+
+        int clicks = played(new Random(5));
+
+        browser.picture(game + "-end");
+        assertThat(clicks).isPositive();
+        assertThat(browser.text(".over")).contains("won");
+        assertThat(browser.all(".log li")).hasSizeGreaterThan(5);
+        assertThat(browser.complaints()).isEmpty();
+    }
+
+    @Test
+    void a_table_is_begun_in_the_lobby_and_found_again() {
+        browser.open(address(""));
+        browser.one("input[value=heretoslay]").click();
+        browser.one("#variant option[value=rulebook]");
+        new Select(browser.one("#variant")).selectByValue("rulebook");
+        browser.one("form .buttons button").click();
+        browser.one("#seat-2");
+        browser.picture("lobby");
+        browser.one("#begin").click();
+        browser.one(".board.of-heretoslay .party");
+        assertThat(browser.all(".board .party")).hasSize(3);
+
+        browser.open(address("#"));
+        browser.one("section[aria-labelledby=yours] li a").click();
+
+        assertThat(browser.one(".board.of-heretoslay .party").isDisplayed()).isTrue();
+        assertThat(browser.complaints()).isEmpty();
+    }
+
+    @Test
+    void what_cannot_be_done_says_why_with_the_rule() {
+        sit("{\"game\":\"pokemon\",\"seed\":7}");
+        untilMyTurnBegins();
+        browser.click(browser.one(".board .line:not(.legal)"));
+
+        assertThat(browser.text(".why")).startsWith("Not possible").contains("[PKM-");
+        assertThat(browser.complaints()).isEmpty();
+    }
+
+    @Test
+    void two_clicks_say_which_card_goes_where_and_escape_takes_the_first_back() {
+        sit("{\"game\":\"pokemon\",\"seed\":7}");
+        untilMyTurnBegins();
+        int all = browser.all(MOVE).size();
+        String energy = ".hand .legal[aria-label*='Energy:']";
+        browser.click(browser.one(energy));
+        browser.one(".hand .held");
+        assertThat(browser.all(MOVE)).hasSizeLessThan(all);
+
+        browser.focused().sendKeys(Keys.ESCAPE);
+        browser.await(() -> !browser.has(".hand .held"));
+        assertThat(browser.all(MOVE)).hasSize(all);
+
+        browser.click(browser.one(energy));
+        browser.one(".hand .held");
+        browser.click(browser.one(".party .pokemon.active .legal"));
+        browser.await(() -> browser.text(".log").contains("You attached"));
+    }
+
+    @Test
+    void the_keyboard_is_enough() {
+        sit("{\"game\":\"ginrummy\",\"seed\":1}");
+        myTurn();
+        Map<String, Object> before = now();
+        WebElement move = browser.one(MOVE);
+        for (int i = 0; i < 100 && !browser.focused().equals(move); i++) {
+            browser.focused().sendKeys(Keys.TAB);
+        }
+        assertThat(browser.focused()).isEqualTo(move);
+
+        browser.focused().sendKeys(Keys.ENTER);
+
+        awaitChange(before);
+    }
+
+    @Test
+    void the_slider_shows_the_table_as_it_was() {
+        sit("{\"game\":\"ginrummy\",\"seed\":1}");
+        myTurn();
+        Map<String, Object> before = now();
+        browser.click(browser.one(MOVE));
+        awaitChange(before);
+        myTurn();
+        browser.one("#slider").sendKeys(Keys.HOME);
+
+        browser.await(() -> browser.text(".prompt").startsWith("As it was, 1 of"));
+        assertThat(browser.has(MOVE)).isFalse();
+
+        browser.one("#slider").sendKeys(Keys.END);
+        myTurn();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"ginrummy", "heretoslay", "pokemon", "raid"})
+    void everything_that_can_be_clicked_has_a_name(String game) {
+        sit("{\"game\":\"" + game + "\",\"seats\":[" + (game.equals("raid") ? "\"human\",\"human\"],\"players\":2" : "\"human\",\"human\"]") + ",\"seed\":6}");
+
+        browser.await(() -> browser.text("#status").equals("connected"));
+        assertThat(browser.all("button, select, input, a"))
+                .isNotEmpty()
+                .allSatisfy(element -> assertThat(element.getAccessibleName())
+                        .as(element.getTagName())
+                        .isNotBlank());
+    }
+
+    @Test
+    void who_has_no_key_is_told_so() {
+        browser.open(address("#/nothing/there"));
+
+        assertThat(browser.text(".problem")).contains("there is no such table, or this token does not open it");
+        browser.complaints();
+    }
+
+    @Test
+    void what_another_does_is_seen_at_once() {
+        At table = sit("{\"game\":\"ginrummy\",\"seats\":[\"human\",\"human\"],\"seed\":1}");
+        int acting = table.toAct();
+        Map<String, Object> before = now();
+        String decision = table.state(acting).text("/decision/id");
+
+        assertThat(table.post(acting, "actions", At.action(decision, 0)).status()).isEqualTo(200);
+
+        awaitChange(before);
+    }
+}
