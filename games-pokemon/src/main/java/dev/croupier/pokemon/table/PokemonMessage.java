@@ -56,7 +56,7 @@ public enum PokemonMessage implements MessageKey {
     EVENT_BEGAN("pkm.event.began", "{0}: {1}"),
     EVENT_CHECKUP("pkm.event.checkup", "Pokémon Checkup"),
     EVENT_LEFT("pkm.event.left", "seat {0} left the table"),
-    EVENT_OUT("pkm.event.out", "seat {0} is out of the game: {1}"),
+    EVENT_OUT("pkm.event.out", "seat {0} dropped out: {1}"),
     EVENT_TIE_BREAK("pkm.event.tie-break", "both win at once: a new game with {0} Prizes decides"),
 
     ENDED_PRIZES("pkm.ended.prizes", "the last Prize was taken"),

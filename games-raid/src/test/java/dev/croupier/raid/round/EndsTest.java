@@ -122,7 +122,7 @@ class EndsTest {
         assertThat(scene.side(A).atTable()).isFalse();
         assertThat(scene.isOver()).isFalse();
         assertThat(scene.toAct()).containsExactly(B);
-        assertThat(toldOfWhoIsOut(scene)).containsExactly("seat 0 is out of the game: the last Prize is taken");
+        assertThat(toldOfWhoIsOut(scene)).containsExactly("seat 0 dropped out: the last Prize is taken");
     }
 
     @Test
@@ -140,7 +140,7 @@ class EndsTest {
         round(scene);
         assertThat(scene.side(A).atTable()).isFalse();
         assertThat(toldOfWhoIsOut(scene))
-                .containsExactly("seat 0 is out of the game: more Prizes were to be taken than are left");
+                .containsExactly("seat 0 dropped out: more Prizes were to be taken than are left");
     }
 
     @Test
@@ -227,7 +227,7 @@ class EndsTest {
         assertThat(scene.side(A).prizes().left()).isEqualTo(3);
         assertThat(scene.side(A).atTable()).isFalse();
         assertThat(scene.isOver()).isFalse();
-        assertThat(toldOfWhoIsOut(scene)).containsExactly("seat 0 is out of the game: no Pokémon is left in play");
+        assertThat(toldOfWhoIsOut(scene)).containsExactly("seat 0 dropped out: no Pokémon is left in play");
     }
 
     @Test

@@ -306,7 +306,7 @@ class PlayersTurnTest {
         assertThat(scene.toAct()).containsExactly(B);
         assertThat(scene.isOver()).isFalse();
         assertThat(scene.told(PokemonEvent.Left.class).map(out -> out.message().english()))
-                .containsExactly("seat 0 is out of the game: there was no card to draw");
+                .containsExactly("seat 0 dropped out: there was no card to draw");
         assertThat(raid(1).deck(A).over().bossWon()).isTrue();
     }
 

@@ -125,7 +125,7 @@ function side(view, pen, seat) {
   const deck = one.pile.segments.reduce((sum, segment) => sum + segment.size, 0);
   const acting = view.turn.seat === seat || view.turn.team !== undefined && view.turn.team === view.seating.teams[seat];
   if (!one.atTable) {
-    return h('section', {class: 'party gone'}, h('h2', {}, `${pen.name(seat)} is out of the game`));
+    return h('section', {class: 'party gone'}, h('h2', {}, `${pen.name(seat)} dropped out`));
   }
   return h('section', {class: `party ${acting ? 'acting' : ''}`, 'aria-label': `Side of ${pen.name(seat)}`},
     h('h2', {}, pen.thing(`seat:${seat}`, pen.name(seat), {class: 'name'}, pen.name(seat)), ' ',
@@ -133,7 +133,7 @@ function side(view, pen, seat) {
     h('div', {class: 'row'},
       one.active ? pokemon(view, pen, seat, one.active, true) : h('span', {class: 'card wide empty'}, 'no Active Pokémon'),
       one.bench.map(benched => pokemon(view, pen, seat, benched, false))),
-    seat !== pen.seat && one.hand ? h('p', {class: 'shown'}, 'Hand: ', one.hand.map(card => pen.card(card)?.name || card).join(', ')) : null);
+    seat !== pen.seat && one.hand?.length ? h('p', {class: 'shown'}, 'Hand: ', one.hand.map(card => pen.card(card)?.name || card).join(', ')) : null);
 }
 
 function hand(view, pen) {
