@@ -40,14 +40,18 @@ final class Spoken<S, A extends Action, E extends Event, V> {
         }
         return sight.name(chair.seat())
                 .orElse(chair.called())
-                .getOrElse(() -> (chair.isHuman() ? "Player " : "Bot ") + (chair.seat().index() + 1));
+                .getOrElse(() ->
+                        (chair.isHuman() ? "Player " : "Bot ") + (chair.seat().index() + 1));
     }
 
     /** The question, the answers, and what happened after that position. */
     void all(int after, Body body) {
         body.number("position", sight.position())
                 .texts("names", sight.chairs().map(this::name))
-                .objects("told", lines(after), line -> body.number("position", line.position()).text("text", line.text()));
+                .objects(
+                        "told",
+                        lines(after),
+                        line -> body.number("position", line.position()).text("text", line.text()));
         sight.pending().forEach(pending -> {
             body.text("prompt", face.said(pending.decision().prompt()));
             Array<Integer> places = Array.range(0, pending.legalActions().size());
@@ -100,17 +104,14 @@ final class Spoken<S, A extends Action, E extends Event, V> {
 
     /** The cards of a game, for the texts on them. */
     static Answer cards(Seq<CardEntry> cards) {
-        return Answer.ok(body -> body.objects(
-                "cards",
-                cards,
-                card -> {
-                    body.text("id", card.id())
-                            .text("name", card.name())
-                            .text("type", card.type())
-                            .text("kind", card.kind())
-                            .texts("text", card.text());
-                    body.object("facts", facts -> card.facts().forEach((name, value) -> fact(facts, name, value)));
-                }));
+        return Answer.ok(body -> body.objects("cards", cards, card -> {
+            body.text("id", card.id())
+                    .text("name", card.name())
+                    .text("type", card.type())
+                    .text("kind", card.kind())
+                    .texts("text", card.text());
+            body.object("facts", facts -> card.facts().forEach((name, value) -> fact(facts, name, value)));
+        }));
     }
 
     private static void fact(Body facts, String name, Object value) {

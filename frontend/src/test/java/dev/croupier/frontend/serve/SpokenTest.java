@@ -34,7 +34,7 @@ class SpokenTest {
 
     private static List<String> told(Reply words) {
         return words.items("/told").stream()
-                .map(line -> ((Json.Text) ((Json.Struct) line).fields().get("text")).text())
+                .map(line -> String.valueOf(Reply.at(line, "/text")))
                 .toList();
     }
 
@@ -75,7 +75,14 @@ class SpokenTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"pokemon,damage", "pokemon,score", "pokemon,info ultra ball", "heretoslay,score", "ginrummy,hint", "ginrummy,rules"})
+    @CsvSource({
+        "pokemon,damage",
+        "pokemon,score",
+        "pokemon,info ultra ball",
+        "heretoslay,score",
+        "ginrummy,hint",
+        "ginrummy,rules"
+    })
     void a_word_of_the_terminal_is_answered(String game, String word) {
         At table = served.make("{\"game\":\"" + game + "\",\"seats\":[\"human\",\"human\"],\"seed\":1}");
 

@@ -17,8 +17,7 @@ import org.openqa.selenium.support.ui.Select;
 
 /** The web table in a browser, as somebody plays there. */
 class WebTableTest {
-    private static final String NOW =
-            """
+    private static final String NOW = """
             const board = document.querySelector('.board');
             return {
               position: board ? board.dataset.position : '',
@@ -213,7 +212,9 @@ class WebTableTest {
     @ParameterizedTest
     @ValueSource(strings = {"ginrummy", "heretoslay", "pokemon", "raid"})
     void everything_that_can_be_clicked_has_a_name(String game) {
-        sit("{\"game\":\"" + game + "\",\"seats\":[" + (game.equals("raid") ? "\"human\",\"human\"],\"players\":2" : "\"human\",\"human\"]") + ",\"seed\":6}");
+        sit("{\"game\":\"" + game + "\",\"seats\":["
+                + (game.equals("raid") ? "\"human\",\"human\"],\"players\":2" : "\"human\",\"human\"]")
+                + ",\"seed\":6}");
 
         browser.await(() -> browser.text("#status").equals("connected"));
         assertThat(browser.all("button, select, input, a"))
@@ -238,7 +239,8 @@ class WebTableTest {
         Map<String, Object> before = now();
         String decision = table.state(acting).text("/decision/id");
 
-        assertThat(table.post(acting, "actions", At.action(decision, 0)).status()).isEqualTo(200);
+        assertThat(table.post(acting, "actions", At.action(decision, 0)).status())
+                .isEqualTo(200);
 
         awaitChange(before);
     }
