@@ -48,7 +48,6 @@ class PagesTest {
                 "/folder/",
                 "/probe.exe",
                 "/probe.css%00.txt",
-                "/probe.css;a=b/..",
             })
     void are_files_of_their_folder_and_nothing_else(String path) {
         String answer = served.raw("GET " + path + " HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
