@@ -70,6 +70,10 @@ class DescriptionTest {
     @Test
     void says_how_the_games_are_told() {
         description.check(served.get("/api/v1/games"), "get", "/games");
+        for (String game : new String[] {"ginrummy", "heretoslay", "pokemon"}) {
+            description.check(served.get("/api/v1/games/" + game + "/cards"), "get", "/games/{game}/cards");
+        }
+        description.check(served.get("/api/v1/games/chess/cards"), "get", "/games/{game}/cards");
     }
 
     @ParameterizedTest
@@ -111,6 +115,12 @@ class DescriptionTest {
             }
         }
         description.check(served.get(at.path() + "/log", at.token(0)), "get", "/tables/{table}/log");
+        description.check(served.get(at.path() + "/words", at.token(0)), "get", "/tables/{table}/words");
+        description.check(served.get(at.path() + "/words", at.token(1)), "get", "/tables/{table}/words");
+        description.check(
+                at.post(0, "ask", description.sent("{\"words\":\"score\"}", "/tables/{table}/ask")),
+                "post",
+                "/tables/{table}/ask");
         description.check(served.get(at.path() + "/views/2", at.token(1)), "get", "/tables/{table}/views/{position}");
         description.check(served.get(at.path() + "/recording", at.token(1)), "get", "/tables/{table}/recording");
         description.check(at.post(0, "withdraw", ""), "post", "/tables/{table}/withdraw");
