@@ -27,6 +27,7 @@ import dev.croupier.pokemon.table.PokemonAction;
 import dev.croupier.pokemon.table.PokemonEvent;
 import dev.croupier.pokemon.table.PokemonId;
 import dev.croupier.pokemon.table.PokemonState;
+import dev.croupier.pokemon.table.Program;
 import dev.croupier.pokemon.table.Scope;
 import dev.croupier.pokemon.table.Side;
 import dev.croupier.pokemon.table.SpecialCondition;
@@ -97,6 +98,9 @@ class EffectCoverageTest {
     }
 
     private static Array<String> strings(Object whole) {
+        if (whole instanceof Program program) {
+            return strings(parts(program));
+        }
         return whole instanceof String text
                 ? Array.of(text)
                 : whole instanceof Array<?> all
@@ -302,6 +306,10 @@ class EffectCoverageTest {
         return at < 0 || met.test(parts((Record) passive).get(at));
     }
 
+    private static Array<Object> parts(Program program) {
+        return Array.of(program.when(), program.costs(), program.steps());
+    }
+
     private static Array<Object> parts(Record whole) {
         Array<Object> parts = Array.empty();
         for (RecordComponent component : whole.getClass().getRecordComponents()) {
@@ -319,6 +327,9 @@ class EffectCoverageTest {
     private static Array<Passive> passives(Object whole) {
         if (whole instanceof Array<?> all) {
             return Array.ofAll(all).flatMap(EffectCoverageTest::passives);
+        }
+        if (whole instanceof Program program) {
+            return passives(parts(program));
         }
         if (!(whole instanceof Record parts) || !isPartOfAText(whole)) {
             return Array.empty();
@@ -343,6 +354,9 @@ class EffectCoverageTest {
         if (whole instanceof Array<?> all) {
             return Array.ofAll(all).flatMap(one -> missing(of, one));
         }
+        if (whole instanceof Program program) {
+            return missing(of, parts(program));
+        }
         boolean isEmpty = whole instanceof dev.croupier.pokemon.effect.Control.All steps
                 && steps.steps().isEmpty();
         if (!(whole instanceof Record parts) || isEmpty || !isPartOfAText(whole)) {
@@ -358,7 +372,6 @@ class EffectCoverageTest {
                 || whole instanceof Ability
                 || whole instanceof Attack
                 || whole instanceof dev.croupier.pokemon.table.Activation
-                || whole instanceof dev.croupier.pokemon.table.Program
                 || whole instanceof Effect
                 || whole instanceof Passive;
     }

@@ -17,6 +17,7 @@ import dev.croupier.pokemon.table.Placements;
 import dev.croupier.pokemon.table.PokemonAction;
 import dev.croupier.pokemon.table.PokemonEvent;
 import dev.croupier.pokemon.table.PokemonState;
+import dev.croupier.pokemon.table.Program;
 import io.vavr.collection.Array;
 import io.vavr.collection.IndexedSeq;
 import java.lang.reflect.RecordComponent;
@@ -39,6 +40,8 @@ class NoNumbersTest {
             List<Object> values = new ArrayList<>();
             slots.filter(values::add);
             look(values, path + ".slots");
+        } else if (at instanceof Program program) {
+            look(Array.of(program.when(), program.costs(), program.steps()), path + ".program");
         } else if (at instanceof Record) {
             for (RecordComponent component : at.getClass().getRecordComponents()) {
                 component.getAccessor().setAccessible(true);

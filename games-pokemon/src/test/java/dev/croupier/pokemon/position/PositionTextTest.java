@@ -38,6 +38,7 @@ import dev.croupier.pokemon.table.Passive;
 import dev.croupier.pokemon.table.PokemonAction;
 import dev.croupier.pokemon.table.PokemonState;
 import dev.croupier.pokemon.table.Prizes;
+import dev.croupier.pokemon.table.Program;
 import dev.croupier.pokemon.table.Round;
 import dev.croupier.pokemon.table.Side;
 import dev.croupier.pokemon.table.SpecialCondition;
@@ -361,6 +362,10 @@ class PositionTextTest {
             for (Object one : all) {
                 found = found.appendAll(lasting(one));
             }
+        } else if (at instanceof Program program) {
+            found = found.appendAll(lasting(program.when()))
+                    .appendAll(lasting(program.costs()))
+                    .appendAll(lasting(program.steps()));
         } else if (at instanceof Record) {
             for (RecordComponent component : at.getClass().getRecordComponents()) {
                 component.getAccessor().setAccessible(true);
