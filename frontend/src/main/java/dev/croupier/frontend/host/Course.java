@@ -26,7 +26,7 @@ import io.vavr.control.Option;
  *
  * @param chairs who sits where
  * @param session the game
- * @param logs by seat, and last for spectators: the entries that it has, its position 1 first
+ * @param logs by seat, and last for spectators: the entries that it has, its position 1 first; that of a bot has the first alone
  * @param names what those who play call themselves
  * @param present the seats of people that have come
  * @param undo what somebody wants to take back
@@ -42,7 +42,13 @@ record Course<S, A extends Action, E extends Event, V>(
     /** A table at which nothing was done yet. */
     static <S, A extends Action, E extends Event, V> Course<S, A, E, V> opened(
             Array<Chair> chairs, Session<S, A, E, V> session) {
-        Entry<S, A, E, V> entry = new Entry<>(Kind.OPENED, Option.none(), By.SEAT, session, 0);
+        Entry<S, A, E, V> entry = new Entry<>(
+                Kind.OPENED,
+                Option.none(),
+                By.SEAT,
+                session.game(),
+                session.state(),
+                Vector.of(session.opening().events()));
         return new Course<>(
                 chairs,
                 session,
@@ -56,20 +62,26 @@ record Course<S, A extends Action, E extends Event, V>(
         return chairs.<Observer>map(Chair::seat).append(Observer.SPECTATOR);
     }
 
-    private Course<S, A, E, V> with(Entry<S, A, E, V> entry, Option<UndoAsked> asked) {
-        Array<Vector<Entry<S, A, E, V>>> longer =
-                observers().zipWith(logs, (observer, log) -> isNoticed(entry, observer) ? log.append(entry) : log);
-        return new Course<>(chairs, entry.after(), longer, names, present, asked);
+    private Course<S, A, E, V> with(Entry<S, A, E, V> entry, Session<S, A, E, V> next, Option<UndoAsked> asked) {
+        Array<Vector<Entry<S, A, E, V>>> longer = observers()
+                .zipWith(
+                        logs,
+                        (observer, log) -> isReader(observer) && isNoticed(entry, observer) ? log.append(entry) : log);
+        return new Course<>(chairs, next, longer, names, present, asked);
+    }
+
+    /** Whether somebody may read the log: bots do not. */
+    private boolean isReader(Observer observer) {
+        return !(observer instanceof Seat seat) || chairs.get(seat.index()).isHuman();
     }
 
     /** Whether {@code observer} can tell the table after it from the table before it. */
     private boolean isNoticed(Entry<S, A, E, V> entry, Observer observer) {
-        Session<S, A, E, V> after = entry.after();
         return !entry.isStep()
                 || entry.seat(observer).isDefined()
                 || !entry.events(observer).isEmpty()
-                || !session.turn(observer).equals(after.turn(observer))
-                || !session.view(observer).equals(after.view(observer));
+                || !session.turn(observer).equals(entry.turn(observer))
+                || !session.view(observer).equals(entry.view(observer));
     }
 
     /** The same table with another session. */
@@ -96,8 +108,20 @@ record Course<S, A extends Action, E extends Event, V>(
     }
 
     private Course<S, A, E, V> stepped(Session<S, A, E, V> next, Kind kind, Seat seat, By by) {
-        return with(
-                new Entry<>(kind, Option.some(seat), by, next, session.history().size()), Option.none());
+        return with(entry(kind, seat, by, next), next, Option.none());
+    }
+
+    /** The entry of what led from here to {@code next}, which may be where it was. */
+    private Entry<S, A, E, V> entry(Kind kind, Seat seat, By by, Session<S, A, E, V> next) {
+        return new Entry<>(
+                kind,
+                Option.some(seat),
+                by,
+                next.game(),
+                next.state(),
+                next.history()
+                        .drop(session.history().size())
+                        .map(played -> played.step().events()));
     }
 
     /** After somebody came to that seat, or took another name. */
@@ -109,20 +133,13 @@ record Course<S, A extends Action, E extends Event, V>(
                         name.map(said -> names.put(seat, said)).getOrElse(names),
                         present.add(seat),
                         undo)
-                .with(entry(Kind.JOINED, seat, session), undo);
+                .with(entry(Kind.JOINED, seat, By.SEAT, session), session, undo);
     }
 
     /** After the session began or ceased to answer for that seat. */
     Course<S, A, E, V> answering(Session<S, A, E, V> next, Seat seat) {
         boolean stepped = next.history().size() > session.history().size();
-        return with(
-                new Entry<>(
-                        Kind.AUTO_PASS,
-                        Option.some(seat),
-                        By.SEAT,
-                        next,
-                        session.history().size()),
-                stepped ? Option.none() : undo);
+        return with(entry(Kind.AUTO_PASS, seat, By.SEAT, next), next, stepped ? Option.none() : undo);
     }
 
     /** The session, which answers for that seat or does not, and for the others as before. */
@@ -130,12 +147,6 @@ record Course<S, A extends Action, E extends Event, V>(
         TreeSet<Seat> now = TreeSet.ofAll(chairs.map(Chair::seat).filter(session::isAnsweringFor));
         TreeSet<Seat> next = wanted ? now.add(seat) : now.remove(seat);
         return session.answeringFor(next.toJavaArray(Seat[]::new));
-    }
-
-    private static <S, A extends Action, E extends Event, V> Entry<S, A, E, V> entry(
-            Kind kind, Seat seat, Session<S, A, E, V> session) {
-        return new Entry<>(
-                kind, Option.some(seat), By.SEAT, session, session.history().size());
     }
 
     /** Whose consent it needs to take a move back. */
@@ -151,16 +162,16 @@ record Course<S, A extends Action, E extends Event, V>(
     Either<Message, Course<S, A, E, V>> undoWanted(Seat seat) {
         UndoAsked asked = undo.map(open -> open.agreedBy(seat)).getOrElse(() -> UndoAsked.by(seat));
         return backBefore(asked.by()).map(back -> {
-            Course<S, A, E, V> said = with(entry(Kind.UNDO_ASKED, seat, session), Option.some(asked));
+            Course<S, A, E, V> said = with(entry(Kind.UNDO_ASKED, seat, By.SEAT, session), session, Option.some(asked));
             return players().forAll(asked.agreed()::contains)
-                    ? said.with(entry(Kind.UNDONE, asked.by(), back), Option.none())
+                    ? said.with(entry(Kind.UNDONE, asked.by(), By.SEAT, back), back, Option.none())
                     : said;
         });
     }
 
     /** After {@code seat} did not want a move to be taken back, or not any more. */
     Course<S, A, E, V> undoDeclined(Seat seat) {
-        return with(entry(Kind.UNDO_DECLINED, seat, session), Option.none());
+        return with(entry(Kind.UNDO_DECLINED, seat, By.SEAT, session), session, Option.none());
     }
 
     /** The session before the last action of {@code seat}, unless somebody learned something since. */

@@ -2,24 +2,26 @@ package dev.croupier.frontend.host;
 
 import dev.croupier.core.Action;
 import dev.croupier.core.Event;
+import dev.croupier.core.Game;
 import dev.croupier.core.Observer;
 import dev.croupier.core.Seat;
-import dev.croupier.core.play.Played;
-import dev.croupier.core.play.Session;
+import dev.croupier.core.Turn;
+import io.vavr.collection.IndexedSeq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
- * One thing that happened at a table.
+ * One thing that happened at a table. It holds the table as it was then, but not what could be done there.
  *
  * @param kind what
  * @param seat who did it
  * @param by whether the seat did it itself
- * @param after the game after it
- * @param first the place in the game's history of the first step that was taken, where any was
+ * @param game the rules
+ * @param state the table after it
+ * @param happened what happened in it, step by step
  */
 public record Entry<S, A extends Action, E extends Event, V>(
-        Kind kind, Option<Seat> seat, By by, Session<S, A, E, V> after, int first) {
+        Kind kind, Option<Seat> seat, By by, Game<S, A, E, V> game, S state, Vector<IndexedSeq<E>> happened) {
 
     /** What can happen. */
     public enum Kind {
@@ -43,18 +45,17 @@ public record Entry<S, A extends Action, E extends Event, V>(
 
     /** What {@code observer} learned from it. */
     public Vector<E> events(Observer observer) {
-        if (kind == Kind.OPENED) {
-            return Vector.ofAll(after.game().project(after.opening().events(), observer));
-        }
-        return steps().foldLeft(
-                        Vector.empty(),
-                        (events, played) -> events.appendAll(
-                                after.game().project(played.step().events(), observer)));
+        return happened.flatMap(events -> game.project(events, observer));
     }
 
-    /** The steps that were taken, the session's own answers too. */
-    Vector<Played<S, A, E>> steps() {
-        return isStep() ? after.history().drop(first) : Vector.empty();
+    /** What {@code observer} knew after it. */
+    public V view(Observer observer) {
+        return game.view(state, observer);
+    }
+
+    /** Whose decision it was after it, as {@code observer} saw it. */
+    public Turn<A> turn(Observer observer) {
+        return game.turn(state, observer);
     }
 
     /** Whether the game went on. */

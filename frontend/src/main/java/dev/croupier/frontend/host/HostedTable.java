@@ -347,25 +347,31 @@ public final class HostedTable<S, A extends Action, E extends Event, V> {
                 .getOrElse(pending.legalActions()::head);
     }
 
-    /** One decision of one bot, made while the table does not wait for it. */
+    /** One decision of one bot, made while the table does not wait for it; none where by now no bot is asked any more. */
     private void botDecides() {
         Session<S, A, E, V> session = course.session();
-        Robots.Answer<A> answer;
-        try {
-            answer = robots.decide(session);
-        } catch (RuntimeException fault) {
-            around.faults().accept(id(), fault);
-            Seat seat = robots.toAct(session).head();
-            Pending<A> pending = session.pending(seat).get();
-            answer = new Robots.Answer<>(seat, pending.id(), unattended(pending));
-        }
+        Option<Robots.Answer<A>> answer = robots.toAct(session).headOption().map(first -> decided(session, first));
         synchronized (lock) {
             thinking = false;
-            Either<Refusal, Course<S, A, E, V>> played =
-                    acted(answer.seat(), answer.decision(), answer.action(), By.SEAT);
-            if (played.isLeft()) {
-                botIsRefused(answer, played.getLeft());
+            if (answer.isEmpty()) {
+                goOn();
+                return;
             }
+            Robots.Answer<A> given = answer.get();
+            Either<Refusal, Course<S, A, E, V>> played = acted(given.seat(), given.decision(), given.action(), By.SEAT);
+            if (played.isLeft()) {
+                botIsRefused(given, played.getLeft());
+            }
+        }
+    }
+
+    private Robots.Answer<A> decided(Session<S, A, E, V> session, Seat first) {
+        try {
+            return robots.decide(session);
+        } catch (RuntimeException fault) {
+            around.faults().accept(id(), fault);
+            Pending<A> pending = session.pending(first).get();
+            return new Robots.Answer<>(first, pending.id(), unattended(pending));
         }
     }
 

@@ -42,7 +42,7 @@ public final class Sight<S, A extends Action, E extends Event, V> {
         return course.log(observer);
     }
 
-    private Session<S, A, E, V> session() {
+    Session<S, A, E, V> session() {
         return course.session();
     }
 

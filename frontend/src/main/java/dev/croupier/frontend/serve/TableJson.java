@@ -76,14 +76,8 @@ final class TableJson<S, A extends Action, E extends Event, V> {
     /** The view at a position of the log, as it was then. */
     void view(Entry<S, A, E, V> entry, int position, Observer observer, Body body) {
         body.number("position", position)
-                .message(
-                        "view",
-                        protocol.view(),
-                        new Content.View<>(entry.after().view(observer)))
-                .message(
-                        "turn",
-                        protocol.turn(),
-                        new Content.WhoseTurn<>(entry.after().turn(observer)));
+                .message("view", protocol.view(), new Content.View<>(entry.view(observer)))
+                .message("turn", protocol.turn(), new Content.WhoseTurn<>(entry.turn(observer)));
     }
 
     /** An entry of the observer's log. */

@@ -185,6 +185,40 @@ class ActingTest {
         }
 
         @Test
+        void that_is_no_longer_asked_when_it_comes_to_think_does_nothing_and_thinks_again_later() {
+            Gin gin = room.gin("human,heuristic");
+            room.think();
+            Seat human = Seat.of(0);
+            take(gin, human);
+            discard(gin, human);
+            gin.table().withdraw(human);
+            room.think();
+            assertThat(room.faults).isEmpty();
+
+            Gin other = room.gin("human,heuristic");
+            room.think();
+            take(other, human);
+            other.table().undo(human);
+            room.think();
+            take(other, human);
+            discard(other, human);
+            room.think();
+            assertThat(other.seenBy(human).pending()).isNotEmpty();
+            assertThat(room.faults).isEmpty();
+        }
+
+        private void take(Gin gin, Seat seat) {
+            GinAction take = gin.table().action(seat, "pile").get();
+            assertThat(gin.table().act(seat, gin.pending(seat).id(), take).isRight())
+                    .isTrue();
+        }
+
+        private void discard(Gin gin, Seat seat) {
+            assertThat(gin.table().act(seat, gin.pending(seat).id(), 0).isRight())
+                    .isTrue();
+        }
+
+        @Test
         void that_fails_has_a_legal_action_played_for_it_and_the_fault_is_told() {
             NewTable made =
                     room.made(Room.order(failing(), "human,heuristic", new HouseRules(Option.none(), true, false)));

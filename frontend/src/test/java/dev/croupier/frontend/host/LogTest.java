@@ -38,7 +38,7 @@ class LogTest {
 
         assertThat(seen).isEqualTo(gin.seenBy(FIRST).log());
         assertThat(seen.flatMap(entry -> entry.events(FIRST)))
-                .isEqualTo(gin.seenBy(FIRST).log().last().after().events(FIRST));
+                .isEqualTo(gin.seenBy(FIRST).session().events(FIRST));
     }
 
     @Test
@@ -47,8 +47,7 @@ class LogTest {
         int position = gin.seenBy(FIRST).position();
         gin.steps(10);
 
-        assertThat(gin.seenBy(FIRST).log().get(position - 1).after().view(FIRST))
-                .isEqualTo(before);
+        assertThat(gin.seenBy(FIRST).log().get(position - 1).view(FIRST)).isEqualTo(before);
         assertThat(gin.seenBy(FIRST).view()).isNotEqualTo(before);
     }
 
@@ -58,7 +57,7 @@ class LogTest {
 
         for (Seat seat : new Seat[] {FIRST, Seat.of(1)}) {
             assertThat(gin.seenBy(seat).log().flatMap(entry -> entry.events(seat)))
-                    .isEqualTo(gin.seenBy(seat).log().last().after().events(seat));
+                    .isEqualTo(gin.seenBy(seat).session().events(seat));
         }
         assertThat(gin.seenBy(Observer.SPECTATOR).log().flatMap(entry -> entry.events(FIRST)))
                 .isNotEqualTo(gin.seenBy(Observer.SPECTATOR).log().flatMap(entry -> entry.events(Observer.SPECTATOR)));

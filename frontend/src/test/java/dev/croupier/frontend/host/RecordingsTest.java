@@ -35,10 +35,8 @@ class RecordingsTest {
     /** The cards in hands that the observer has not known at any time: those that are hidden from it, less those that lay open once. */
     private Array<Card> neverSeenBy(Observer observer) {
         GinView all = gin.seenBy(Observer.OMNISCIENT).view();
-        Array<GinView> seen = gin.seenBy(observer)
-                .log()
-                .map(entry -> entry.after().view(observer))
-                .toArray();
+        Array<GinView> seen =
+                gin.seenBy(observer).log().map(entry -> entry.view(observer)).toArray();
         return all.hands()
                 .flatMap(hand -> Array.ofAll(hand.known().map(Card::of)))
                 .filter(card -> !seen.exists(view -> knows(view, card)));
