@@ -39,6 +39,7 @@ final class EventStream<S, A extends Action, E extends Event, V> implements Host
     private boolean closing;
     private boolean writing;
     private boolean ended;
+    private @Nullable Throwable broken;
 
     /**
      * A stream that has not begun.
@@ -99,24 +100,36 @@ final class EventStream<S, A extends Action, E extends Event, V> implements Host
         later();
     }
 
-    /** Ends the stream, because nobody takes it any more. */
+    /** Ends the stream, because nobody takes it any more; where something is being written, as soon as that has come back. */
     void fail(Throwable why) {
         synchronized (this) {
             if (ended) {
                 return;
             }
-            ended = true;
+            broken = why;
+            ended = !writing;
+            if (writing) {
+                return;
+            }
         }
+        end(why);
+    }
+
+    private void end(@Nullable Throwable why) {
         table.unwatch(this);
         gone.run();
-        done.failed(why);
+        if (why == null) {
+            done.succeeded();
+        } else {
+            done.failed(why);
+        }
     }
 
     private void write() {
         byte[] next;
         boolean last;
         synchronized (this) {
-            if (writing || ended) {
+            if (writing || ended || broken != null) {
                 return;
             }
             next = next();
@@ -124,23 +137,29 @@ final class EventStream<S, A extends Action, E extends Event, V> implements Host
                 return;
             }
             writing = true;
-            last = closing;
+            last = isFinished();
         }
-        response.write(last, ByteBuffer.wrap(next), Callback.from(() -> written(last), this::fail));
+        response.write(
+                last, ByteBuffer.wrap(next), Callback.from(() -> written(last, null), why -> written(true, why)));
     }
 
-    private void written(boolean last) {
+    private void written(boolean last, @Nullable Throwable failure) {
+        Throwable why;
         synchronized (this) {
             writing = false;
-            ended |= last;
+            why = failure == null ? broken : failure;
+            ended = last || why != null;
+            if (!ended) {
+                later();
+                return;
+            }
         }
-        if (last) {
-            table.unwatch(this);
-            gone.run();
-            done.succeeded();
-        } else {
-            write();
-        }
+        end(why);
+    }
+
+    /** Whether the table is closed and the client has its whole log. */
+    private boolean isFinished() {
+        return closing && sent == table.seenBy(observer).position();
     }
 
     /** What is to be written next; nothing where the client has everything. */
@@ -159,7 +178,7 @@ final class EventStream<S, A extends Action, E extends Event, V> implements Host
             out.writeBytes(Body.of(body -> json.entry(entry, position, observer, body)));
             out.writeBytes("\n\n".getBytes(StandardCharsets.UTF_8));
         }
-        if (closing) {
+        if (isFinished()) {
             out.writeBytes(CLOSED);
         } else if (pulsing && out.size() == 0) {
             out.writeBytes(PULSE);
