@@ -295,9 +295,16 @@ public final class Codecs {
     }
 
     private Product product(Typed type, Constructor<?> constructor) {
-        Product product = new Product(type.name(), Access.making(constructor), () -> parts(type, constructor));
+        String name = isMemberOfItsOwner(type.raw()) ? type.name() + ".alone" : type.name();
+        Product product = new Product(name, Access.making(constructor), () -> parts(type, constructor));
         incomplete.add(product::complete);
         return product;
+    }
+
+    /** Whether it stands in a family that is called as it is, where it has a type besides its components. */
+    private static boolean isMemberOfItsOwner(Class<?> type) {
+        Class<?> owner = type.getEnclosingClass();
+        return owner != null && owner.isSealed() && owner.isAssignableFrom(type);
     }
 
     private Part[] parts(Typed type, Constructor<?> constructor) {
