@@ -80,7 +80,7 @@ final class Spoken<S, A extends Action, E extends Event, V> {
             Observer observer = sight.observer();
             Seq<E> events = entry.events(observer).filter(face::isTold);
             lines = lines.appendAll(
-                    face.told(events, entry.after().view(observer)).map(text -> new Line(position, text.strip())));
+                    face.told(events, entry.view(observer)).map(text -> new Line(position, text.strip())));
         }
         return lines;
     }
