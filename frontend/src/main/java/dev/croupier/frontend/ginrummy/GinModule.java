@@ -56,22 +56,8 @@ public final class GinModule implements GameModule<GinState, GinAction, GinEvent
 
     @Override
     public Either<String, Game<GinState, GinAction, GinEvent, GinView>> game(GameChoice choice) {
-        Either<String, GinRules> rules = choice.variant()
-                .map(name -> GinRules.preset(name).mapLeft(error -> "variant " + error.explain()))
-                .getOrElse(() -> Either.right(GinRules.seed()));
-        for (String option : choice.options()) {
-            rules = rules.flatMap(so -> changed(so, option).mapLeft(error -> "option " + error.explain()));
-        }
-        return rules.flatMap(so -> game(so, !choice.hand()));
-    }
-
-    private static Either<OptionError, GinRules> changed(GinRules rules, String option) {
-        int equals = option.indexOf('=');
-        return equals < 0
-                ? Either.left(new OptionError(option, "?", "name=value"))
-                : rules.with(
-                        option.substring(0, equals).strip(),
-                        option.substring(equals + 1).strip());
+        return choice.rules(GinRules::preset, GinRules.seed(), GinRules.options())
+                .flatMap(rules -> game(rules, !choice.hand()));
     }
 
     private static Either<String, Game<GinState, GinAction, GinEvent, GinView>> game(GinRules rules, boolean match) {

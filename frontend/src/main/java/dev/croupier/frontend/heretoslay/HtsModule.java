@@ -62,31 +62,17 @@ public final class HtsModule implements GameModule<HtsState, HtsAction, HtsEvent
         if (choice.hand()) {
             return Either.left(HtsText.NO_HANDS.of());
         }
-        Either<String, HtsRules> rules = choice.variant()
-                .map(name -> HtsRules.preset(name).mapLeft(error -> "variant " + error.explain()))
-                .getOrElse(() -> Either.right(HtsRules.seed()));
+        Either<String, HtsRules> rules = choice.preset(HtsRules::preset, HtsRules.seed());
         for (int seats : choice.seats()) {
             rules = rules.flatMap(so -> so.with(SEATS, Integer.toString(seats))
                     .mapLeft(error -> HtsText.NO_SUCH_TABLE.of(seats, players())));
         }
-        for (String option : choice.options()) {
-            rules = rules.flatMap(so -> changed(so, option).mapLeft(error -> "option " + error.explain()));
-        }
-        return rules.flatMap(HtsModule::game);
+        return choice.changed(rules, HtsRules.options()).flatMap(HtsModule::game);
     }
 
     /** How many can play, such as {@code 2…6}. */
     private static String players() {
         return HtsRules.options().named(SEATS).get().values().replaceAll("[^0-9…]", "");
-    }
-
-    private static Either<OptionError, HtsRules> changed(HtsRules rules, String option) {
-        int equals = option.indexOf('=');
-        return equals < 0
-                ? Either.left(new OptionError(option, "?", "name=value"))
-                : rules.with(
-                        option.substring(0, equals).strip(),
-                        option.substring(equals + 1).strip());
     }
 
     private static Either<String, Game<HtsState, HtsAction, HtsEvent, HtsView>> game(HtsRules rules) {

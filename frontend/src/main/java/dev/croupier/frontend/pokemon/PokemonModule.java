@@ -116,22 +116,7 @@ public final class PokemonModule implements GameModule<PokemonState, PokemonActi
     }
 
     private static Either<String, PokemonRules> rules(GameChoice choice) {
-        Either<String, PokemonRules> rules = choice.variant()
-                .map(name -> PokemonRules.preset(name).mapLeft(error -> "variant " + error.explain()))
-                .getOrElse(() -> Either.right(PokemonRules.seed()));
-        for (String option : choice.options()) {
-            rules = rules.flatMap(so -> changed(so, option).mapLeft(error -> "option " + error.explain()));
-        }
-        return rules;
-    }
-
-    private static Either<OptionError, PokemonRules> changed(PokemonRules rules, String option) {
-        int equals = option.indexOf('=');
-        return equals < 0
-                ? Either.left(new OptionError(option, "?", "name=value"))
-                : rules.with(
-                        option.substring(0, equals).strip(),
-                        option.substring(equals + 1).strip());
+        return choice.rules(PokemonRules::preset, PokemonRules.seed(), PokemonRules.options());
     }
 
     private static Either<String, Game<PokemonState, PokemonAction, PokemonEvent, PokemonView>> dealt(

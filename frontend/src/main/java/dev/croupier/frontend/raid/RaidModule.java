@@ -107,24 +107,13 @@ public final class RaidModule implements GameModule<PokemonState, PokemonAction,
     }
 
     private static Either<String, RaidRules> rules(GameChoice choice) {
-        Either<String, RaidRules> rules = choice.variant()
-                .map(name -> RaidRules.preset(name).mapLeft(error -> "variant " + error.explain()))
-                .getOrElse(() -> Either.right(RaidRules.house()));
-        Array<String> options =
-                choice.options().appendAll(choice.opposition().difficulty().map(level -> "difficulty=" + level));
-        for (String option : options) {
-            rules = rules.flatMap(so -> changed(so, option).mapLeft(error -> "option " + error.explain()));
-        }
-        return rules;
-    }
-
-    private static Either<OptionError, RaidRules> changed(RaidRules rules, String option) {
-        int equals = option.indexOf('=');
-        return equals < 0
-                ? Either.left(new OptionError(option, "?", "name=value"))
-                : rules.with(
-                        option.substring(0, equals).strip(),
-                        option.substring(equals + 1).strip());
+        Either<String, RaidRules> rules = choice.rules(RaidRules::preset, RaidRules.house(), RaidRules.options());
+        return choice.opposition()
+                .difficulty()
+                .fold(
+                        () -> rules,
+                        level -> rules.flatMap(
+                                so -> so.with("difficulty", level).mapLeft(error -> "option " + error.explain())));
     }
 
     private static Either<String, Game<PokemonState, PokemonAction, PokemonEvent, PokemonView>> dealt(
