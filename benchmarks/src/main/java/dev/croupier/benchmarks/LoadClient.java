@@ -30,6 +30,7 @@ import java.util.concurrent.TimeUnit;
  * action is lost when the server accepted it and the client's own recording at the end does not have it.
  */
 public final class LoadClient {
+    private static final List<String> ASKED = List.of("port", "tables", "seconds", "pause", "game");
     private static final int MOST_TABLES = 5_000;
     private static final int MOST_SECONDS = 300;
 
@@ -67,6 +68,10 @@ public final class LoadClient {
         Map<String, String> asked = new TreeMap<>();
         for (String argument : arguments) {
             int equals = argument.indexOf('=');
+            if (equals < 0 || !ASKED.contains(argument.substring(0, equals))) {
+                System.err.println(argument + " is none of " + String.join("=…, ", ASKED) + "=…");
+                System.exit(2);
+            }
             asked.put(argument.substring(0, equals), argument.substring(equals + 1));
         }
         new LoadClient(asked).run();

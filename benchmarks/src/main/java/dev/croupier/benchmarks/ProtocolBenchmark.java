@@ -49,10 +49,10 @@ public class ProtocolBenchmark {
             GameProtocol.of(game, PokemonVocabulary.of(game));
     private final Seeded randomness = Randomness.seeded(3);
 
-    @SuppressWarnings("unchecked")
+    @SuppressWarnings({"unchecked", "rawtypes"}) // an array of what has parameters
     private final Content.View<PokemonView>[] views = new Content.View[POSITIONS];
 
-    @SuppressWarnings("unchecked")
+    @SuppressWarnings({"unchecked", "rawtypes"}) // an array of what has parameters
     private final Content.LegalActions<PokemonAction>[] actions = new Content.LegalActions[POSITIONS];
 
     private final byte[][] json = new byte[POSITIONS][];
