@@ -54,6 +54,13 @@ record TestClasses(Array<Class<?>> classes) {
                 .flatMap(annotation -> Array.of(annotation.value()));
     }
 
+    /** The values of options that the methods of the classes name. */
+    Seq<String> options() {
+        return classes.flatMap(TestClasses::annotated)
+                .flatMap(element -> Array.of(element.getAnnotationsByType(ForOption.class)))
+                .flatMap(annotation -> Array.of(annotation.value()));
+    }
+
     private static List<AnnotatedElement> annotated(Class<?> type) {
         return List.<AnnotatedElement>of(type.getDeclaredMethods()).prepend(type);
     }

@@ -20,7 +20,6 @@ import static dev.croupier.pokemon.card.Write.before;
 import static dev.croupier.pokemon.card.Write.times;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.croupier.pokemon.OfOption;
 import dev.croupier.pokemon.Scene;
 import dev.croupier.pokemon.card.Always;
 import dev.croupier.pokemon.card.Do;
@@ -40,6 +39,7 @@ import dev.croupier.pokemon.when.Whens;
 import dev.croupier.pokemon.which.Likes;
 import dev.croupier.pokemon.which.Those;
 import dev.croupier.pokemon.which.Those.Where;
+import dev.croupier.verification.ForOption;
 import dev.croupier.verification.ForRule;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -154,7 +154,7 @@ class AttackOrderTest {
 
     @ParameterizedTest
     @EnumSource(AttackDiscardTiming.class)
-    @OfOption({"attackDiscardTiming=AFTER_DAMAGE", "attackDiscardTiming=BEFORE_DAMAGE"})
+    @ForOption({"attackDiscardTiming=AFTER_DAMAGE", "attackDiscardTiming=BEFORE_DAMAGE"})
     @ForRule({"PKM-ATK-6", "PKM-Q12", "PKM-R25"})
     void energy_that_an_attack_discards_is_there_while_damage_is_worked_out_unless_the_options_say_otherwise(
             AttackDiscardTiming option) {

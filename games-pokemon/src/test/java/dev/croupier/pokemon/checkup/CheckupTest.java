@@ -11,7 +11,6 @@ import static dev.croupier.pokemon.TestCards.basic;
 import static dev.croupier.pokemon.card.Write.after;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.croupier.pokemon.OfOption;
 import dev.croupier.pokemon.Scene;
 import dev.croupier.pokemon.card.Always;
 import dev.croupier.pokemon.card.Do;
@@ -29,6 +28,7 @@ import dev.croupier.pokemon.when.Whens;
 import dev.croupier.pokemon.which.Likes;
 import dev.croupier.pokemon.which.Those;
 import dev.croupier.pokemon.which.Those.Where;
+import dev.croupier.verification.ForOption;
 import dev.croupier.verification.ForRule;
 import org.junit.jupiter.api.Test;
 
@@ -139,7 +139,7 @@ class CheckupTest {
     }
 
     @Test
-    @OfOption("checkupOrderChooser=NEXT_TURN_PLAYER")
+    @ForOption("checkupOrderChooser=NEXT_TURN_PLAYER")
     @ForRule({"PKM-CHECK-1", "PKM-R54"})
     void the_player_whose_turn_is_next_orders_what_happens_besides_and_healing_may_save() {
         Scene scene = scene().active(YOU, spot(KIT).damaged(5).having(SpecialCondition.POISONED))
@@ -155,7 +155,7 @@ class CheckupTest {
     }
 
     @Test
-    @OfOption("checkupOrderChooser=AFFECTED_OWNER")
+    @ForOption("checkupOrderChooser=AFFECTED_OWNER")
     @ForRule("PKM-CHECK-1")
     void the_owner_of_the_affected_pokemon_orders_it_where_the_options_say_so() {
         Scene scene = scene().rules(PokemonRules.seed().withCheckupOrderChooser(CheckupOrderChooser.AFFECTED_OWNER))

@@ -16,7 +16,6 @@ import dev.croupier.core.agenda.Interpreter;
 import dev.croupier.core.agenda.Slots;
 import dev.croupier.core.card.CardSet;
 import dev.croupier.core.chance.Randomness;
-import dev.croupier.pokemon.OfOption;
 import dev.croupier.pokemon.Pokemon;
 import dev.croupier.pokemon.Scene;
 import dev.croupier.pokemon.card.Do;
@@ -35,6 +34,7 @@ import dev.croupier.pokemon.table.Prizes;
 import dev.croupier.pokemon.table.Round;
 import dev.croupier.pokemon.turn.EndOfTurn;
 import dev.croupier.pokemon.turn.TakeTurn;
+import dev.croupier.verification.ForOption;
 import dev.croupier.verification.ForRule;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
@@ -58,7 +58,7 @@ class TiebreakerTest {
         }
 
         @Test
-        @OfOption("simultaneousWin=TIEBREAKER_6_AHEAD")
+        @ForOption("simultaneousWin=TIEBREAKER_6_AHEAD")
         @ForRule({"PKM-T22", "PKM-WIN-5"})
         void who_has_fewer_left_then_is_ahead_and_wins() {
             Scene scene = played(Round.Aim.AHEAD);
@@ -67,7 +67,7 @@ class TiebreakerTest {
         }
 
         @Test
-        @OfOption("simultaneousWin=TIEBREAKER_6_FIRST_PRIZE")
+        @ForOption("simultaneousWin=TIEBREAKER_6_FIRST_PRIZE")
         @ForRule("PKM-WIN-5")
         void nobody_has_taken_a_first_prize() {
             assertThat(played(Round.Aim.FIRST_PRIZE).state().outcome()).isNull();
@@ -117,7 +117,7 @@ class TiebreakerTest {
         }
 
         @Test
-        @OfOption("simultaneousWin=TIEBREAKER_6_AHEAD")
+        @ForOption("simultaneousWin=TIEBREAKER_6_AHEAD")
         @ForRule({"PKM-T22", "PKM-WIN-5"})
         void who_is_ahead_of_all_wins() {
             PokemonState at = taken(Round.Aim.AHEAD);
@@ -126,7 +126,7 @@ class TiebreakerTest {
         }
 
         @Test
-        @OfOption("simultaneousWin=TIEBREAKER_6_FIRST_PRIZE")
+        @ForOption("simultaneousWin=TIEBREAKER_6_FIRST_PRIZE")
         @ForRule({"PKM-T23", "PKM-WIN-5"})
         void as_many_at_once_go_on_whatever_was_taken_before() {
             assertThat(taken(Round.Aim.FIRST_PRIZE).outcome()).isNull();

@@ -14,7 +14,6 @@ import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.croupier.core.Seat;
-import dev.croupier.pokemon.OfOption;
 import dev.croupier.pokemon.Scene;
 import dev.croupier.pokemon.card.Do;
 import dev.croupier.pokemon.card.Write;
@@ -26,6 +25,7 @@ import dev.croupier.pokemon.table.EnergyType;
 import dev.croupier.pokemon.table.PokemonAction;
 import dev.croupier.pokemon.table.PokemonMessage;
 import dev.croupier.pokemon.which.Those;
+import dev.croupier.verification.ForOption;
 import dev.croupier.verification.ForRule;
 import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
@@ -104,7 +104,7 @@ class WinningTest {
 
     @ParameterizedTest
     @EnumSource(SimultaneousWin.class)
-    @OfOption({
+    @ForOption({
         "simultaneousWin=TIEBREAKER_6_AHEAD",
         "simultaneousWin=TIEBREAKER_6_FIRST_PRIZE",
         "simultaneousWin=SUDDEN_DEATH_1"
@@ -168,7 +168,7 @@ class WinningTest {
     }
 
     @Test
-    @OfOption({"decisionCap=1000", "decisionCap=100000"})
+    @ForOption({"decisionCap=1000", "decisionCap=100000"})
     @ForRule("PKM-OPT-4")
     void a_game_of_too_many_decisions_is_over_without_a_winner() {
         Card drink = item("Drink", Do.draw(1));

@@ -3,8 +3,8 @@ package dev.croupier.pokemon.match;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.croupier.core.Seat;
-import dev.croupier.pokemon.OfOption;
 import dev.croupier.pokemon.rules.SimultaneousWin;
+import dev.croupier.verification.ForOption;
 import dev.croupier.verification.ForRule;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Nested;
@@ -63,7 +63,7 @@ class MatchGamesTest {
         }
 
         @Test
-        @OfOption({"firstPlayerGame1=HIGHER_SEED", "firstPlayerGame1=COIN_WINNER_CHOOSES"})
+        @ForOption({"firstPlayerGame1=HIGHER_SEED", "firstPlayerGame1=COIN_WINNER_CHOOSES"})
         @ForRule("PKM-T2")
         void is_the_higher_seed_in_a_knockout_round_by_option() {
             Told seeded = Told.of(MatchRules.official2026().withRound(Round.KNOCKOUT));
@@ -135,7 +135,7 @@ class MatchGamesTest {
         }
 
         @Test
-        @OfOption({
+        @ForOption({
             "simultaneousWin=TIEBREAKER_6_AHEAD",
             "simultaneousWin=TIEBREAKER_6_FIRST_PRIZE",
             "simultaneousWin=SUDDEN_DEATH_1"

@@ -2,7 +2,7 @@ package dev.croupier.pokemon.match;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.croupier.pokemon.OfOption;
+import dev.croupier.verification.ForOption;
 import dev.croupier.verification.ForRule;
 import io.vavr.collection.Array;
 import java.util.stream.Stream;
@@ -140,7 +140,7 @@ class SettlementTest {
     }
 
     @Test
-    @OfOption("evenPrizesAtTime=TIEBREAKER_GAME")
+    @ForOption("evenPrizesAtTime=TIEBREAKER_GAME")
     @ForRule({"PKM-MATCH-4", "PKM-T15", "PKM-T22"})
     void a_tiebreaker_game_is_played_without_time_and_decides_the_match() {
         Told tiebreaker = Told.knockout().tell("start 0", "time DURING_TURN", "expired 4 4");
@@ -154,7 +154,7 @@ class SettlementTest {
     }
 
     @Test
-    @OfOption("evenPrizesAtTime=CONTINUE")
+    @ForOption("evenPrizesAtTime=CONTINUE")
     @ForRule({"PKM-MATCH-4", "PKM-T15"})
     void by_option_the_same_game_goes_on_until_somebody_leads_or_wins() {
         Told goesOn = Told.changed(

@@ -11,7 +11,6 @@ import static dev.croupier.pokemon.TestCards.item;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.croupier.core.Seat;
-import dev.croupier.pokemon.OfOption;
 import dev.croupier.pokemon.Played;
 import dev.croupier.pokemon.Scene;
 import dev.croupier.pokemon.card.Do;
@@ -19,6 +18,7 @@ import dev.croupier.pokemon.table.Card;
 import dev.croupier.pokemon.table.Choice;
 import dev.croupier.pokemon.table.PokemonAction;
 import dev.croupier.pokemon.table.PokemonMessage;
+import dev.croupier.verification.ForOption;
 import dev.croupier.verification.ForRule;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
@@ -40,7 +40,7 @@ class PresetsInPlayTest {
 
     @ParameterizedTest
     @CsvSource({"seed, false", "official2026, true", "sealed, false", "simulation, false"})
-    @OfOption({"preset=seed", "preset=official2026", "upToMinimum=RULEBOOK_2023", "upToMinimum=OFFICIAL_2026"})
+    @ForOption({"preset=seed", "preset=official2026", "upToMinimum=RULEBOOK_2023", "upToMinimum=OFFICIAL_2026"})
     @ForRule("PKM-KIND-16")
     void a_pick_of_any_cards_in_a_hidden_zone_may_take_none_in_the_newest_text_alone(
             String preset, boolean mayTakeNone) {
@@ -51,7 +51,7 @@ class PresetsInPlayTest {
 
     @ParameterizedTest
     @CsvSource({"seed, 6", "official2026, 6", "sealed, 4", "simulation, 6"})
-    @OfOption({"preset=sealed", "prizes=4", "prizes=6"})
+    @ForOption({"preset=sealed", "prizes=4", "prizes=6"})
     @ForRule({"PKM-DECK-9", "PKM-SETUP-7", "PKM-T50"})
     void sealed_play_alone_is_for_four_prizes(String preset, int prizes) {
         Played played = Played.of(PokemonRules.preset(preset).get(), 1, List.of(true), Array.of(DECK, DECK));
@@ -66,7 +66,7 @@ class PresetsInPlayTest {
 
     @ParameterizedTest
     @CsvSource({"seed, false", "official2026, false", "sealed, false", "simulation, true"})
-    @OfOption({
+    @ForOption({
         "preset=simulation",
         "autoResolveForcedPublicChoice=true",
         "autoResolveForcedPublicChoice=false",
@@ -91,7 +91,7 @@ class PresetsInPlayTest {
     }
 
     @Test
-    @OfOption({"actionsPerTurnLimit=500", "actionsPerTurnLimit=0"})
+    @ForOption({"actionsPerTurnLimit=500", "actionsPerTurnLimit=0"})
     @ForRule("PKM-OPT-3")
     void five_hundred_actions_in_one_turn_are_the_end_in_many_games_by_programs() {
         assertThat(PokemonRules.simulation().actionsPerTurnLimit()).isEqualTo(500);

@@ -9,7 +9,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.croupier.core.Seat;
-import dev.croupier.pokemon.OfOption;
 import dev.croupier.pokemon.Played;
 import dev.croupier.pokemon.rules.MulliganDraw;
 import dev.croupier.pokemon.rules.PokemonRules;
@@ -17,6 +16,7 @@ import dev.croupier.pokemon.table.Card;
 import dev.croupier.pokemon.table.Choice;
 import dev.croupier.pokemon.table.Placements;
 import dev.croupier.pokemon.table.PokemonEvent;
+import dev.croupier.verification.ForOption;
 import dev.croupier.verification.ForRule;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
@@ -115,7 +115,7 @@ class SetupTest {
     }
 
     @Test
-    @OfOption("mulliganDraw=NET_EXTRA")
+    @ForOption("mulliganDraw=NET_EXTRA")
     @ForRule({"PKM-SETUP-4", "PKM-R97"})
     void only_the_difference_of_mulligans_gives_extra_cards() {
         Played played = withMulligans(PokemonRules.seed(), 1, 3);
@@ -129,7 +129,7 @@ class SetupTest {
     }
 
     @Test
-    @OfOption("mulliganDraw=PER_MULLIGAN")
+    @ForOption("mulliganDraw=PER_MULLIGAN")
     @ForRule("PKM-SETUP-4")
     void each_mulligan_of_the_opponent_gives_a_card_where_the_options_say_so() {
         Played played = withMulligans(PokemonRules.seed().withMulliganDraw(MulliganDraw.PER_MULLIGAN), 1, 3);
@@ -192,7 +192,7 @@ class SetupTest {
 
     @ParameterizedTest
     @ValueSource(ints = {6, 4, 1})
-    @OfOption({"prizes=6", "prizes=4", "prizes=1"})
+    @ForOption({"prizes=6", "prizes=4", "prizes=1"})
     @ForRule({"PKM-SETUP-7", "PKM-WIN-1", "PKM-T50"})
     void as_many_prizes_as_the_options_say_are_set_aside_when_all_have_placed(int prizes) {
         Played played = easy(PokemonRules.seed().withPrizes(prizes));
@@ -223,7 +223,7 @@ class SetupTest {
     }
 
     @Test
-    @OfOption({"cutAfterShuffle=true", "cutAfterShuffle=false"})
+    @ForOption({"cutAfterShuffle=true", "cutAfterShuffle=false"})
     @ForRule({"PKM-MATCH-8", "PKM-T42"})
     void the_opponent_answers_each_shuffle_where_the_options_say_so() {
         Played played = game(PokemonRules.seed().withCutAfterShuffle(true), 1, true, EASY, EASY)
@@ -239,7 +239,7 @@ class SetupTest {
     }
 
     @Test
-    @OfOption("cutAfterShuffle=true")
+    @ForOption("cutAfterShuffle=true")
     @ForRule({"PKM-MATCH-8", "PKM-T42", "PKM-SETUP-3"})
     void each_redraw_of_a_mulligan_waits_for_the_opponent_to_cut() {
         Played played = game(PokemonRules.seed().withCutAfterShuffle(true), 3, true, HARD, HARD)

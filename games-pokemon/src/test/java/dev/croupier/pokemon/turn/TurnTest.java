@@ -22,7 +22,6 @@ import static dev.croupier.pokemon.card.Write.use;
 import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.croupier.pokemon.OfOption;
 import dev.croupier.pokemon.Scene;
 import dev.croupier.pokemon.card.Do;
 import dev.croupier.pokemon.kind.Kinds;
@@ -40,6 +39,7 @@ import dev.croupier.pokemon.table.PokemonMessage;
 import dev.croupier.pokemon.table.SpecialCondition;
 import dev.croupier.pokemon.which.Those;
 import dev.croupier.pokemon.which.Those.Where;
+import dev.croupier.verification.ForOption;
 import dev.croupier.verification.ForRule;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -74,7 +74,7 @@ class TurnTest {
     }
 
     @Test
-    @OfOption({"firstTurnAttack=false", "firstTurnAttack=true"})
+    @ForOption({"firstTurnAttack=false", "firstTurnAttack=true"})
     @ForRule("PKM-TURN-3")
     void in_the_first_turn_there_is_neither_an_attack_nor_a_supporter_unless_the_options_say_so() {
         Card clerk = supporter("Clerk", Do.draw(1));
@@ -119,7 +119,7 @@ class TurnTest {
 
     @ParameterizedTest
     @EnumSource(FirstTurnEvolution.class)
-    @OfOption({
+    @ForOption({
         "firstTurnEvolution=BLOCK_OWN_FIRST_TURN",
         "firstTurnEvolution=BLOCK_OPENING_TURN_ONLY",
         "firstTurnEvolution=ALLOW"
@@ -333,7 +333,7 @@ class TurnTest {
     }
 
     @Test
-    @OfOption({"turnLimit=3", "actionsPerTurnLimit=2", "actionsPerTurnLimit=0"})
+    @ForOption({"turnLimit=3", "actionsPerTurnLimit=2", "actionsPerTurnLimit=0"})
     @ForRule({"PKM-OPT-2", "PKM-OPT-3"})
     void a_limit_of_turns_or_of_actions_in_a_turn_makes_a_tie() {
         Scene turns = table().rules(PokemonRules.seed().withTurnLimit(3)).endTurn();
@@ -353,7 +353,7 @@ class TurnTest {
     }
 
     @Test
-    @OfOption({"autoResolveForcedPublicChoice=true", "autoResolveForcedPublicChoice=false"})
+    @ForOption({"autoResolveForcedPublicChoice=true", "autoResolveForcedPublicChoice=false"})
     @ForRule("PKM-OPT-5")
     void a_choice_with_one_open_answer_is_made_by_the_rules_where_the_options_say_so() {
         Scene asked = scene().active(YOU, spot(PUP))
@@ -372,7 +372,7 @@ class TurnTest {
 
     @ParameterizedTest
     @EnumSource(UpToMinimum.class)
-    @OfOption({"upToMinimum=RULEBOOK_2023", "upToMinimum=OFFICIAL_2026"})
+    @ForOption({"upToMinimum=RULEBOOK_2023", "upToMinimum=OFFICIAL_2026"})
     @ForRule("PKM-KIND-16")
     void none_is_enough_for_up_to_in_an_attack_as_the_options_say(UpToMinimum option) {
         Card medic = basic("Medic", 60, EnergyType.FIRE)
@@ -386,7 +386,7 @@ class TurnTest {
     }
 
     @Test
-    @OfOption("cutAfterShuffle=true")
+    @ForOption("cutAfterShuffle=true")
     @ForRule({"PKM-MATCH-8", "PKM-T42"})
     void the_opponent_cuts_after_a_search_too_where_the_options_say_so() {
         Card ball = item("Ball", Do.searchToHand(Kinds.Simply.BASIC_POKEMON, 1));

@@ -12,12 +12,12 @@ import static dev.croupier.pokemon.TestCards.WATER;
 import static dev.croupier.pokemon.TestCards.item;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.croupier.pokemon.OfOption;
 import dev.croupier.pokemon.Scene;
 import dev.croupier.pokemon.card.Do;
 import dev.croupier.pokemon.rules.PokemonRules;
 import dev.croupier.pokemon.table.Card;
 import dev.croupier.pokemon.table.PokemonEvent;
+import dev.croupier.verification.ForOption;
 import dev.croupier.verification.ForRule;
 import org.junit.jupiter.api.Test;
 
@@ -72,7 +72,7 @@ class HiddenZonesTest {
     }
 
     @Test
-    @OfOption({"deckLists=CLOSED", "deckLists=OPEN"})
+    @ForOption({"deckLists=CLOSED", "deckLists=OPEN"})
     @ForRule("PKM-OPT-1")
     void nobody_knows_the_deck_list_of_another_unless_the_options_say_so() {
         assertThat(table().game()

@@ -33,6 +33,7 @@ import dev.croupier.pokemon.table.PokemonEvent;
 import dev.croupier.pokemon.table.SpecialCondition;
 import dev.croupier.pokemon.which.Likes;
 import dev.croupier.pokemon.which.Those;
+import dev.croupier.verification.ForOption;
 import dev.croupier.verification.ForRule;
 import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
@@ -108,7 +109,7 @@ class BossAttackTest {
 
     @Test
     @ForRule({"RAID-51", "RAID-D17"})
-    @OfOption("bossChoices=BOSS")
+    @ForOption("bossChoices=BOSS")
     void the_seat_of_the_boss_chooses_among_so_many_cards() {
         RaidScene scene = raid(1).option("bossChoices", "BOSS")
                 .boss(spot(boss("C", 30)).with(FIRE, WATER))
@@ -123,7 +124,7 @@ class BossAttackTest {
     @ParameterizedTest
     @CsvSource({"BEFORE_ATTACK,10", "AFTER_ATTACK,30"})
     @ForRule("RAID-51")
-    @OfOption({"bossPaymentTiming=BEFORE_ATTACK", "bossPaymentTiming=AFTER_ATTACK"})
+    @ForOption({"bossPaymentTiming=BEFORE_ATTACK", "bossPaymentTiming=AFTER_ATTACK"})
     void it_pays_before_or_after(String timing, int damage) {
         RaidScene scene = raid(1).option("bossPaymentTiming", timing)
                 .boss(spot(boss("CC", 0, base(Do.damage(HowManys.times(10, HowManys.energy(Those.self(), COLORLESS))))))
@@ -135,7 +136,7 @@ class BossAttackTest {
 
     @Test
     @ForRule({"RAID-52", "RAID-E34"})
-    @OfOption({"bossAttackPool=PAYABLE", "bossAttackChoice=RANDOM"})
+    @ForOption({"bossAttackPool=PAYABLE", "bossAttackChoice=RANDOM"})
     void it_uses_an_attack_that_it_can_pay() {
         for (int seed = 1; seed <= 8; seed++) {
             RaidScene scene = raid(1).seed(seed)
@@ -159,7 +160,7 @@ class BossAttackTest {
 
     @Test
     @ForRule({"RAID-52", "RAID-E34"})
-    @OfOption("bossAttackPool=ALL")
+    @ForOption("bossAttackPool=ALL")
     void or_one_of_all_even_if_it_is_no_attack() {
         RaidScene scene = raid(1).option("bossAttackPool", "ALL")
                 .boss(spot(TWO_ATTACKS).with(FIRE, FIRE, FIRE))
@@ -172,7 +173,7 @@ class BossAttackTest {
 
     @Test
     @ForRule({"RAID-52", "RAID-D19"})
-    @OfOption("bossAttackChoice=BOSS")
+    @ForOption("bossAttackChoice=BOSS")
     void the_seat_of_the_boss_chooses_the_attack_or_leaves_it_out() {
         RaidScene scene = raid(1).option("bossAttackChoice", "BOSS")
                 .boss(spot(TWO_ATTACKS).with(FIRE, FIRE, FIRE, FIRE, FIRE, FIRE))
@@ -192,7 +193,7 @@ class BossAttackTest {
 
     @Test
     @ForRule("RAID-52")
-    @OfOption("bossAttackChoice=BOSS")
+    @ForOption("bossAttackChoice=BOSS")
     void an_attack_that_two_cards_on_it_lend_it_is_one_to_choose() {
         RaidScene scene = raid(1).option("bossAttackChoice", "BOSS")
                 .boss(spot(boss("CC", 30)).with(FIRE, FIRE, PARALYZING_GAZE, PARALYZING_GAZE))
@@ -271,7 +272,7 @@ class BossAttackTest {
 
     @Test
     @ForRule({"RAID-46", "RAID-54", "RAID-E38", "RAID-S7"})
-    @OfOption("bossChoices=RANDOM")
+    @ForOption("bossChoices=RANDOM")
     void chance_says_which_player_is_meant_and_what_comes_up() {
         RaidScene scene = raid(3).bossDeck(9, BOSSS_ORDERS)
                 .bench(B, spot(ofHp(70)), spot(ofHp(90)))
@@ -285,7 +286,7 @@ class BossAttackTest {
 
     @Test
     @ForRule({"RAID-46", "RAID-54", "RAID-E38", "RAID-OPT-7"})
-    @OfOption({"bossChoices=PLAYERS", "difficulty=EASY"})
+    @ForOption({"bossChoices=PLAYERS", "difficulty=EASY"})
     void the_players_say_it_together() {
         RaidScene scene = raid(3).option("difficulty", "EASY")
                 .bossDeck(9, BOSSS_ORDERS)
@@ -301,7 +302,7 @@ class BossAttackTest {
 
     @Test
     @ForRule({"RAID-46", "RAID-54", "RAID-E38", "RAID-OPT-7"})
-    @OfOption({"bossChoices=BOSS", "difficulty=HARD"})
+    @ForOption({"bossChoices=BOSS", "difficulty=HARD"})
     void the_seat_of_the_boss_says_it() {
         RaidScene scene = raid(3).option("difficulty", "HARD")
                 .bossDeck(9, BOSSS_ORDERS)

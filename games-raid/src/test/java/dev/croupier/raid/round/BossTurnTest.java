@@ -23,6 +23,7 @@ import dev.croupier.pokemon.table.Card;
 import dev.croupier.pokemon.table.Passive;
 import dev.croupier.pokemon.table.PokemonEvent;
 import dev.croupier.pokemon.table.Whose;
+import dev.croupier.verification.ForOption;
 import dev.croupier.verification.ForRule;
 import org.junit.jupiter.api.Test;
 
@@ -108,7 +109,7 @@ class BossTurnTest {
 
     @Test
     @ForRule("RAID-43")
-    @OfOption("bossDrawLimit=EACH_CARD_ONCE")
+    @ForOption("bossDrawLimit=EACH_CARD_ONCE")
     void a_card_that_was_resolved_in_the_turn_is_discarded_when_it_is_met_again() {
         RaidScene scene = raid(1).bossDeck(0, DRAW_THREE).bossDiscard(0, FIRE).over();
         assertThat(scene.told(PokemonEvent.TrainerPlayed.class)).hasSize(1);
@@ -118,7 +119,7 @@ class BossTurnTest {
 
     @Test
     @ForRule("RAID-43")
-    @OfOption("bossDrawLimit=NONE")
+    @ForOption("bossDrawLimit=NONE")
     void or_it_is_resolved_again() {
         RaidScene scene = raid(3).option("bossDrawLimit", "NONE")
                 .option("reshuffleLimit", "3")
@@ -212,7 +213,7 @@ class BossTurnTest {
 
     @Test
     @ForRule({"RAID-48", "RAID-E26"})
-    @OfOption("reshuffleWhen=ON_DEMAND")
+    @ForOption("reshuffleWhen=ON_DEMAND")
     void a_card_that_is_being_resolved_is_not_in_the_new_deck() {
         RaidScene scene = raid(1).bossDeck(0, DRAW_THREE)
                 .bossDiscard(0, FIRE, FIRE, FIRE, FIRE, FIRE)
@@ -225,7 +226,7 @@ class BossTurnTest {
 
     @Test
     @ForRule("RAID-48")
-    @OfOption({"reshuffleWhen=ON_EMPTY", "reshuffleWhen=ON_DEMAND"})
+    @ForOption({"reshuffleWhen=ON_EMPTY", "reshuffleWhen=ON_DEMAND"})
     void or_as_soon_as_the_deck_is_empty() {
         RaidScene late = raid(1).bossDeck(2).bossDiscard(4).over();
         assertThat(late.deckSize(late.boss())).isZero();
@@ -242,7 +243,7 @@ class BossTurnTest {
 
     @Test
     @ForRule("RAID-48")
-    @OfOption("reshuffleWhen=ON_EMPTY")
+    @ForOption("reshuffleWhen=ON_EMPTY")
     void also_when_a_text_takes_its_last_card() {
         RaidScene scene = raid(1).option("reshuffleWhen", "ON_EMPTY")
                 .bossDeck(1)

@@ -29,6 +29,7 @@ import dev.croupier.pokemon.table.PokemonEvent;
 import dev.croupier.pokemon.table.SpecialCondition;
 import dev.croupier.pokemon.which.Likes;
 import dev.croupier.pokemon.which.Those;
+import dev.croupier.verification.ForOption;
 import dev.croupier.verification.ForRule;
 import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
@@ -133,7 +134,7 @@ class DamageToTheBossTest {
 
     @Test
     @ForRule({"RAID-38", "RAID-D10", "RAID-E10"})
-    @OfOption("remainderDamage=KEEP_ON_BOSS")
+    @ForOption("remainderDamage=KEEP_ON_BOSS")
     void kept_damage_can_be_healed() {
         RaidScene scene = raid(4).option("remainderDamage", "KEEP_ON_BOSS")
                 .bossDeck(40, TestCards.HEAL_TWENTY)
@@ -145,7 +146,7 @@ class DamageToTheBossTest {
 
     @Test
     @ForRule({"RAID-38", "RAID-D10"})
-    @OfOption("remainderDamage=KEEP_ON_BOSS")
+    @ForOption("remainderDamage=KEEP_ON_BOSS")
     void kept_damage_is_part_of_the_next_sum() {
         RaidScene scene =
                 allAttack(raid(4).option("remainderDamage", "KEEP_ON_BOSS").bossDeck(40), 90, 0, 0, 0);
@@ -158,7 +159,7 @@ class DamageToTheBossTest {
 
     @Test
     @ForRule("RAID-38")
-    @OfOption("remainderDamage=DISCARD")
+    @ForOption("remainderDamage=DISCARD")
     void what_is_left_over_is_gone() {
         RaidScene scene = allAttack(raid(4).bossDeck(40), 90, 0, 0, 0);
         assertThat(scene.recorded()).isZero();
@@ -228,7 +229,7 @@ class DamageToTheBossTest {
 
     @Test
     @ForRule({"RAID-31", "RAID-D1", "RAID-E16", "RAID-E42", "RAID-11"})
-    @OfOption("millTiming=END_OF_BOSS_TURN")
+    @ForOption("millTiming=END_OF_BOSS_TURN")
     void cards_move_at_the_end_of_the_turn_of_the_boss() {
         RaidScene scene = attacked(raid(3).turn(1).bossDeck(60), 200, 180, 130)
                 .attack(A, "Hit")
@@ -245,7 +246,7 @@ class DamageToTheBossTest {
 
     @Test
     @ForRule("RAID-31")
-    @OfOption({"millTiming=END_OF_PLAYERS_TURN", "millTiming=END_OF_BOSS_TURN"})
+    @ForOption({"millTiming=END_OF_PLAYERS_TURN", "millTiming=END_OF_BOSS_TURN"})
     void cards_may_move_before_the_boss_can_heal() {
         RaidScene early = raid(3).option("millTiming", "END_OF_PLAYERS_TURN")
                 .bossDeck(1, TestCards.HEAL_SIXTY)
@@ -276,7 +277,7 @@ class DamageToTheBossTest {
 
     @Test
     @ForRule({"RAID-33", "RAID-D11", "RAID-E56"})
-    @OfOption("bossConditionRecovery=EVERY_CHECKUP")
+    @ForOption("bossConditionRecovery=EVERY_CHECKUP")
     void no_condition_stops_its_attack() {
         for (SpecialCondition condition : Array.of(SpecialCondition.ASLEEP, SpecialCondition.PARALYZED)) {
             RaidScene scene = raid(1).bossDeck(40)
@@ -303,7 +304,7 @@ class DamageToTheBossTest {
 
     @Test
     @ForRule("RAID-33")
-    @OfOption("bossConditionRecovery=AFTER_BOSS_TURN")
+    @ForOption("bossConditionRecovery=AFTER_BOSS_TURN")
     void conditions_may_stop_its_attack_once() {
         RaidScene scene = raid(1).option("bossConditionRecovery", "AFTER_BOSS_TURN")
                 .bossDeck(40)
@@ -376,7 +377,7 @@ class DamageToTheBossTest {
     @ParameterizedTest
     @CsvSource({"true,7", "false,10"})
     @ForRule("RAID-37")
-    @OfOption({"weaknessResistance=true", "weaknessResistance=false"})
+    @ForOption({"weaknessResistance=true", "weaknessResistance=false"})
     void resistance_counts_where_the_options_say_so(String value, int lost) {
         RaidScene scene = raid(1).option("weaknessResistance", value)
                 .bossDeck(40)
@@ -406,7 +407,7 @@ class DamageToTheBossTest {
     @ParameterizedTest
     @CsvSource({"true,13", "false,8"})
     @ForRule({"RAID-37", "RAID-E12"})
-    @OfOption({"weaknessResistance=true", "weaknessResistance=false"})
+    @ForOption({"weaknessResistance=true", "weaknessResistance=false"})
     void weakness_counts_where_the_options_say_so(String value, int lost) {
         RaidScene scene = raid(2).option("weaknessResistance", value)
                 .bossDeck(40)
@@ -421,7 +422,7 @@ class DamageToTheBossTest {
     @ParameterizedTest
     @CsvSource({"true,60", "false,30"})
     @ForRule("RAID-37")
-    @OfOption({"weaknessResistance=true", "weaknessResistance=false"})
+    @ForOption({"weaknessResistance=true", "weaknessResistance=false"})
     void neither_do_they_count_for_the_boss(String value, int damage) {
         RaidScene scene = raid(1).option("weaknessResistance", value)
                 .bossDeck(40)
@@ -433,7 +434,7 @@ class DamageToTheBossTest {
 
     @Test
     @ForRule({"RAID-39", "RAID-D2", "RAID-D3", "RAID-E17"})
-    @OfOption("reshuffleLimit=UNLIMITED")
+    @ForOption("reshuffleLimit=UNLIMITED")
     void the_mill_goes_on_in_a_new_deck() {
         RaidScene scene = owing(17, 5, 20).over();
         assertThat(scene.milled()).isEqualTo(17);
@@ -452,7 +453,7 @@ class DamageToTheBossTest {
 
     @Test
     @ForRule({"RAID-39", "RAID-E18"})
-    @OfOption("reshuffleLimit=1")
+    @ForOption("reshuffleLimit=1")
     void the_one_reshuffle_is_used_where_none_was() {
         RaidScene scene = owing(17, 5, 20).option("reshuffleLimit", "1").over();
         assertThat(scene.milled()).isEqualTo(17);
@@ -462,7 +463,7 @@ class DamageToTheBossTest {
 
     @Test
     @ForRule({"RAID-39", "RAID-D4"})
-    @OfOption("reshuffleLimit=1")
+    @ForOption("reshuffleLimit=1")
     void without_a_reshuffle_left_a_card_owed_is_a_win() {
         RaidScene scene =
                 owing(17, 5, 20).option("reshuffleLimit", "1").reshuffles(1).over();

@@ -30,6 +30,7 @@ import dev.croupier.pokemon.when.Whens;
 import dev.croupier.pokemon.which.Likes;
 import dev.croupier.pokemon.which.Those;
 import dev.croupier.raid.rules.RaidRules;
+import dev.croupier.verification.ForOption;
 import dev.croupier.verification.ForRule;
 import io.vavr.collection.Seq;
 import org.junit.jupiter.api.Test;
@@ -112,7 +113,7 @@ class EndsTest {
 
     @Test
     @ForRule({"RAID-61", "RAID-E43"})
-    @OfOption("eliminationRule=ON_LAST_PRIZE_TAKEN")
+    @ForOption("eliminationRule=ON_LAST_PRIZE_TAKEN")
     void who_takes_the_last_prize_is_out() {
         RaidScene scene = round(raid(2).boss(strong())
                 .prizesLeft(A, 2)
@@ -127,7 +128,7 @@ class EndsTest {
 
     @Test
     @ForRule({"RAID-61", "RAID-D8", "RAID-E43"})
-    @OfOption({"eliminationRule=ON_PRIZE_UNAVAILABLE", "preset=handbook"})
+    @ForOption({"eliminationRule=ON_PRIZE_UNAVAILABLE", "preset=handbook"})
     void or_who_cannot_take_one() {
         RaidScene scene = round(raid(2).rules(RaidRules.handbook())
                 .boss(strong())
@@ -145,7 +146,7 @@ class EndsTest {
 
     @Test
     @ForRule({"RAID-61", "RAID-D8"})
-    @OfOption("eliminationRule=ON_PRIZE_UNAVAILABLE")
+    @ForOption("eliminationRule=ON_PRIZE_UNAVAILABLE")
     void with_one_left_and_two_owed_the_player_is_out() {
         RaidScene scene = round(raid(2).option("eliminationRule", "ON_PRIZE_UNAVAILABLE")
                 .boss(strong())
@@ -221,7 +222,7 @@ class EndsTest {
 
     @Test
     @ForRule({"RAID-63", "RAID-E52"})
-    @OfOption("noPokemonRule=ELIMINATED")
+    @ForOption("noPokemonRule=ELIMINATED")
     void who_has_no_pokemon_is_out() {
         RaidScene scene = round(raid(2).boss(strong()).prizesLeft(A, 4).active(B, spot(ofHp(300))));
         assertThat(scene.side(A).prizes().left()).isEqualTo(3);
@@ -232,7 +233,7 @@ class EndsTest {
 
     @Test
     @ForRule("RAID-63")
-    @OfOption("noPokemonRule=NO_EFFECT")
+    @ForOption("noPokemonRule=NO_EFFECT")
     void or_stays_in_the_game() {
         RaidScene scene = round(raid(1).option("noPokemonRule", "NO_EFFECT")
                 .boss(strong())
@@ -346,7 +347,7 @@ class EndsTest {
 
     @Test
     @ForRule({"RAID-OPT-2", "RAID-OPT-3"})
-    @OfOption({"turnLimit=0", "turnLimit=4", "actionsPerTurnLimit=0", "actionsPerTurnLimit=2", "preset=house"})
+    @ForOption({"turnLimit=0", "turnLimit=4", "actionsPerTurnLimit=0", "actionsPerTurnLimit=2", "preset=house"})
     void limits_end_it_without_a_winner() {
         RaidScene turns = raid(1).option("turnLimit", "4").over();
         assertThat(turns.isOver()).isTrue();

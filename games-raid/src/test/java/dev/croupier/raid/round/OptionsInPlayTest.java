@@ -29,6 +29,7 @@ import dev.croupier.pokemon.table.PokemonEvent;
 import dev.croupier.pokemon.table.Whose;
 import dev.croupier.pokemon.which.Likes;
 import dev.croupier.pokemon.which.Those;
+import dev.croupier.verification.ForOption;
 import dev.croupier.verification.ForRule;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -53,7 +54,7 @@ class OptionsInPlayTest {
     @ParameterizedTest
     @CsvSource({"AS_WRITTEN,false", "ONE,true"})
     @ForRule("RAID-46")
-    @OfOption({"bossPickMinimum=AS_WRITTEN", "bossPickMinimum=ONE"})
+    @ForOption({"bossPickMinimum=AS_WRITTEN", "bossPickMinimum=ONE"})
     void where_the_players_choose_for_the_boss_one_may_do(String value, boolean oneDoes) {
         for (Card card : new Card[] {TWO_HURT, TWO_BACK}) {
             RaidScene scene = raid(1).option("bossChoices", "PLAYERS")
@@ -72,7 +73,7 @@ class OptionsInPlayTest {
 
     @Test
     @ForRule("RAID-46")
-    @OfOption("bossPickMinimum=ONE")
+    @ForOption("bossPickMinimum=ONE")
     void but_not_where_a_player_chooses_or_chance() {
         RaidScene own = raid(3).option("bossChoices", "PLAYERS")
                 .option("bossPickMinimum", "ONE")
@@ -85,7 +86,7 @@ class OptionsInPlayTest {
 
     @Test
     @ForRule("RAID-18")
-    @OfOption({"sharedTurnModel=MAIN_THEN_ATTACK", "sharedTurnModel=FREE_INTERLEAVE"})
+    @ForOption({"sharedTurnModel=MAIN_THEN_ATTACK", "sharedTurnModel=FREE_INTERLEAVE"})
     void nobody_attacks_before_all_have_said_that_they_do_nothing_else() {
         RaidScene scene = raid(2).option("sharedTurnModel", "MAIN_THEN_ATTACK")
                 .active(A, spot(hitter(10)))
@@ -109,7 +110,7 @@ class OptionsInPlayTest {
     @ParameterizedTest
     @CsvSource({"AFTER_DAMAGE,30", "BEFORE_DAMAGE,20"})
     @ForRule("RAID-4")
-    @OfOption({"attackDiscardTiming=AFTER_DAMAGE", "attackDiscardTiming=BEFORE_DAMAGE"})
+    @ForOption({"attackDiscardTiming=AFTER_DAMAGE", "attackDiscardTiming=BEFORE_DAMAGE"})
     void an_attack_discards_after_or_before_the_damage(String value, int damage) {
         RaidScene scene = raid(2).option("attackDiscardTiming", value)
                 .active(
@@ -135,7 +136,7 @@ class OptionsInPlayTest {
     @ParameterizedTest
     @CsvSource({"RULEBOOK_2023,false", "OFFICIAL_2026,true"})
     @ForRule("RAID-4")
-    @OfOption({"upToMinimum=RULEBOOK_2023", "upToMinimum=OFFICIAL_2026"})
+    @ForOption({"upToMinimum=RULEBOOK_2023", "upToMinimum=OFFICIAL_2026"})
     void up_to_so_many_begins_at_one_or_none(String value, boolean noneDoes) {
         RaidScene scene = raid(2).option("upToMinimum", value)
                 .active(
@@ -163,7 +164,7 @@ class OptionsInPlayTest {
 
     @Test
     @ForRule({"RAID-S8", "RAID-4"})
-    @OfOption({"checkupOrderChooser=NEXT_TURN_PLAYER", "checkupOrderChooser=AFFECTED_OWNER"})
+    @ForOption({"checkupOrderChooser=NEXT_TURN_PLAYER", "checkupOrderChooser=AFFECTED_OWNER"})
     void who_orders_a_checkup_before_the_turn_of_the_boss() {
         assertThat(checkedUp("NEXT_TURN_PLAYER", "BOSS").toAct())
                 .as("the boss is next")
@@ -179,7 +180,7 @@ class OptionsInPlayTest {
 
     @Test
     @ForRule("RAID-OPT-5")
-    @OfOption({"autoResolveForcedPublicChoice=true", "autoResolveForcedPublicChoice=false"})
+    @ForOption({"autoResolveForcedPublicChoice=true", "autoResolveForcedPublicChoice=false"})
     void a_choice_with_one_answer_is_asked_or_made() {
         for (boolean isMade : new boolean[] {true, false}) {
             RaidScene scene = raid(1).option("autoResolveForcedPublicChoice", Boolean.toString(isMade))
@@ -193,7 +194,7 @@ class OptionsInPlayTest {
 
     @Test
     @ForRule("RAID-OPT-4")
-    @OfOption({"decisionCap=1000", "decisionCap=100000"})
+    @ForOption({"decisionCap=1000", "decisionCap=100000"})
     void after_so_many_decisions_it_is_over_without_a_winner() {
         RaidScene scene = raid(1).option("decisionCap", "1000").option("playerDeckOut", "NO_EFFECT");
         RaidScene other = raid(1).option("playerDeckOut", "NO_EFFECT");
@@ -208,7 +209,7 @@ class OptionsInPlayTest {
 
     @Test
     @ForRule("RAID-OPT-7")
-    @OfOption({
+    @ForOption({
         "difficulty=MEDIUM",
         "difficulty=EXTREMELY_HARD",
         "difficulty=CUSTOM",

@@ -31,6 +31,7 @@ import dev.croupier.pokemon.table.SpecialCondition;
 import dev.croupier.pokemon.table.Whose;
 import dev.croupier.pokemon.when.Whens;
 import dev.croupier.pokemon.which.Those;
+import dev.croupier.verification.ForOption;
 import dev.croupier.verification.ForRule;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -93,7 +94,7 @@ class PlayersTurnTest {
     @ParameterizedTest
     @CsvSource({"true,true", "false,false"})
     @ForRule({"RAID-13", "RAID-D23"})
-    @OfOption({"raidFirstTurnEvolution=true", "raidFirstTurnEvolution=false"})
+    @ForOption({"raidFirstTurnEvolution=true", "raidFirstTurnEvolution=false"})
     void pokemon_evolve_in_the_first_turn(String value, boolean possible) {
         RaidScene scene = raid(1).option("raidFirstTurnEvolution", value)
                 .turn(1)
@@ -174,7 +175,7 @@ class PlayersTurnTest {
 
     @Test
     @ForRule({"RAID-16", "RAID-S6", "RAID-E40"})
-    @OfOption("supporterConsent=NONE")
+    @ForOption("supporterConsent=NONE")
     void a_supporter_is_played_for_another() {
         RaidScene scene = raid(2).hand(A, RESEARCH, FIRE)
                 .hand(B, FIRE, FIRE, FIRE, FIRE, FIRE)
@@ -199,7 +200,7 @@ class PlayersTurnTest {
 
     @Test
     @ForRule("RAID-16")
-    @OfOption("supporterConsent=ASK")
+    @ForOption("supporterConsent=ASK")
     void or_that_player_is_asked_first() {
         for (boolean agrees : new boolean[] {true, false}) {
             RaidScene scene = raid(2).option("supporterConsent", "ASK")
@@ -288,7 +289,7 @@ class PlayersTurnTest {
 
     @Test
     @ForRule("RAID-18")
-    @OfOption("sharedTurnModel=FREE_INTERLEAVE")
+    @ForOption("sharedTurnModel=FREE_INTERLEAVE")
     void an_attack_ends_what_its_player_does_and_not_the_turn() {
         RaidScene scene = raid(2).active(A, spot(hitter(10))).hand(A, FIRE).attack(A, "Hit");
         assertThat(scene.legal(A)).isEmpty();
@@ -299,7 +300,7 @@ class PlayersTurnTest {
 
     @Test
     @ForRule({"RAID-21", "RAID-E54"})
-    @OfOption("playerDeckOut=ELIMINATED")
+    @ForOption("playerDeckOut=ELIMINATED")
     void who_cannot_draw_is_out_and_the_others_go_on() {
         RaidScene scene = raid(2).deck(A).over();
         assertThat(scene.side(A).atTable()).isFalse();
@@ -312,7 +313,7 @@ class PlayersTurnTest {
 
     @Test
     @ForRule("RAID-21")
-    @OfOption("playerDeckOut=NO_EFFECT")
+    @ForOption("playerDeckOut=NO_EFFECT")
     void or_goes_on_without_a_card() {
         RaidScene scene = raid(1).option("playerDeckOut", "NO_EFFECT").deck(A).over();
         assertThat(scene.toAct()).containsExactly(A);
@@ -321,7 +322,7 @@ class PlayersTurnTest {
 
     @Test
     @ForRule({"RAID-D15", "RAID-OPT-6", "RAID-D7", "RAID-64"})
-    @OfOption("playerCountBasis=REMAINING")
+    @ForOption("playerCountBasis=REMAINING")
     void who_drops_out_counts_until_the_round_is_over() {
         Card suicide = Write.pokemon("Bomb", "TEST", "72")
                 .basic(60, EnergyType.COLORLESS)
@@ -345,7 +346,7 @@ class PlayersTurnTest {
 
     @Test
     @ForRule("RAID-OPT-6")
-    @OfOption({"playerCountBasis=AT_START", "playerCountBasis=REMAINING"})
+    @ForOption({"playerCountBasis=AT_START", "playerCountBasis=REMAINING"})
     void or_as_many_count_as_began() {
         RaidScene rest = raid(2).gone(A).boss(spot(TestCards.BOSS).damaged(6)).over();
         assertThat(rest.milled()).isEqualTo(6);

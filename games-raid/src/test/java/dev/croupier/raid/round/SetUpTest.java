@@ -21,6 +21,7 @@ import dev.croupier.pokemon.table.Side;
 import dev.croupier.raid.Boss;
 import dev.croupier.raid.Raid;
 import dev.croupier.raid.rules.RaidRules;
+import dev.croupier.verification.ForOption;
 import dev.croupier.verification.ForRule;
 import io.vavr.collection.Array;
 import io.vavr.collection.IndexedSeq;
@@ -142,7 +143,7 @@ class SetUpTest {
 
     @Test
     @ForRule("RAID-OPT-1")
-    @OfOption({"teamHands=SHOWN", "teamHands=HIDDEN"})
+    @ForOption({"teamHands=SHOWN", "teamHands=HIDDEN"})
     void teammates_see_hands_where_the_options_say_so() {
         for (boolean isShown : new boolean[] {true, false}) {
             Pokemon game = game(

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.croupier.verification.options;
+
+import org.jspecify.annotations.NullMarked;
