@@ -23,19 +23,20 @@ import java.util.concurrent.TimeUnit;
  *
  * <pre>
  * java -jar frontend/target/croupier.jar serve --port 8123 --max-tables 2000
- * java -cp benchmarks/target/benchmarks.jar dev.croupier.benchmarks.LoadClient port=8123 tables=1000 seconds=60 pause=1000 game=ginrummy
+ * java -cp benchmarks/target/benchmarks.jar dev.croupier.benchmarks.LoadClient port=8123 tables=1000 warmup=30 seconds=60 pause=2000 game=ginrummy
  * </pre>
  *
- * <p>Printed are the times between sending a request and having its answer whole, client's work included: for actions and for states. An
- * action is lost when the server accepted it and the client's own recording at the end does not have it.
+ * <p>Printed are the times between sending a request and having its answer whole, client's work included: for actions and for states; first
+ * those of the warm-up, in which both programs are still being compiled, then those of the seconds that count. An action is lost when the server accepted it and the client's own recording at the end does not have it.
  */
 public final class LoadClient {
-    private static final List<String> ASKED = List.of("port", "tables", "seconds", "pause", "game");
+    private static final List<String> ASKED = List.of("port", "tables", "warmup", "seconds", "pause", "game");
     private static final int MOST_TABLES = 5_000;
     private static final int MOST_SECONDS = 300;
 
     private final String server;
     private final int tables;
+    private final int warmup;
     private final int seconds;
     private final int pause;
     private final String order;
@@ -47,6 +48,7 @@ public final class LoadClient {
     private LoadClient(Map<String, String> asked) {
         server = "http://127.0.0.1:" + number(asked, "port", 8123, 65_535) + "/api/v1";
         tables = number(asked, "tables", 1000, MOST_TABLES);
+        warmup = number(asked, "warmup", 30, MOST_SECONDS);
         seconds = number(asked, "seconds", 60, MOST_SECONDS);
         pause = number(asked, "pause", 1000, 60_000);
         order = "{\"game\":\"" + asked.getOrDefault("game", "ginrummy") + "\"}";
@@ -90,8 +92,11 @@ public final class LoadClient {
             taken[count++] = nanos;
         }
 
+        /** What was taken since the last summary. */
         synchronized String summary(String name, double seconds) {
             long[] sorted = Arrays.copyOf(taken, count);
+            int count = this.count;
+            this.count = 0;
             Arrays.sort(sorted);
             return String.format(
                     Locale.ROOT,
@@ -123,14 +128,11 @@ public final class LoadClient {
         }
         System.out.println(tables + " tables are made, with a stream of events each");
         seated.forEach(LoadTable::listen);
-        long began = System.nanoTime();
         seated.forEach(table -> later(table, pause * (long) table.number() / Math.max(1, tables)));
-        Thread.sleep(seconds * 1000L);
+        count("warm-up, ", warmup);
+        count("", seconds);
         seated.forEach(LoadTable::stop);
-        double took = (System.nanoTime() - began) / 1e9;
         Thread.sleep(2_000);
-        System.out.println(actions.summary("actions", took));
-        System.out.println(states.summary("states", took));
         int accepted = 0;
         int lost = 0;
         int failed = 0;
@@ -145,6 +147,14 @@ public final class LoadClient {
         }
         System.out.println("accepted: " + accepted + ", lost: " + lost + ", failed requests: " + failed + ", events: "
                 + events + ", games over: " + over);
+    }
+
+    private void count(String when, int seconds) throws InterruptedException {
+        long began = System.nanoTime();
+        Thread.sleep(seconds * 1000L);
+        double took = (System.nanoTime() - began) / 1e9;
+        System.out.println(actions.summary(when + "actions", took));
+        System.out.println(states.summary(when + "states", took));
     }
 
     HttpClient client() {

@@ -18,7 +18,7 @@ import java.util.regex.Pattern;
 final class LoadTable implements Runnable {
     private static final Pattern DECISION = Pattern.compile("\"type\":\"decision\",\"seat\":0,\"id\":\"([^\"]+)\"");
     private static final byte[] DATA = "\ndata: ".getBytes(StandardCharsets.US_ASCII);
-    private static final String OFFER = "{\"number\":";
+    private static final Pattern OFFER = Pattern.compile("\\{\"number\":\\d+,\"text\":\"");
 
     private final LoadClient load;
     private final int number;
@@ -115,8 +115,7 @@ final class LoadTable implements Runnable {
             goOn();
             return;
         }
-        int last = state.lastIndexOf(OFFER) + OFFER.length();
-        int offers = Integer.parseInt(state.substring(last, state.indexOf(',', last))) + 1;
+        int offers = (int) OFFER.matcher(state.substring(decision.end())).results().count();
         String act = "{\"decision\":\"" + decision.group(1) + "\",\"action\":" + random.nextInt(offers) + "}";
         long began = System.nanoTime();
         send(load.request(path + "/actions", token)
