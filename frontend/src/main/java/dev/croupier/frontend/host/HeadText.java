@@ -10,7 +10,7 @@ import java.time.Duration;
 
 /** The head of a table as lines of text, each a word and what it says, parted by tabs. */
 final class HeadText {
-    private static final String FORMAT = "croupier-table\t1";
+    private static final String FORMAT = "croupier-table\t2";
     private static final String NONE = "none";
 
     private HeadText() {}
@@ -30,6 +30,7 @@ final class HeadText {
                                         .timeLimit()
                                         .map(limit -> Long.toString(limit.toSeconds()))
                                         .getOrElse(NONE),
+                        "bot-pause\t" + head.rules().botPause().toMillis(),
                         "undo\t" + head.rules().undo(),
                         "spectators\t" + head.spectators().map(TokenHash::hex).getOrElse(NONE))
                 .appendAll(head.chairs().map(HeadText::chair));
@@ -60,15 +61,16 @@ final class HeadText {
 
     private static TableHead read(Array<String> lines) {
         String limit = said(lines, 7);
-        String spectators = said(lines, 9);
+        String spectators = said(lines, 10);
         return new TableHead(
                 said(lines, 1),
                 new GameId(said(lines, 2), Integer.parseInt(said(lines, 3)), said(lines, 4)),
-                lines.drop(10).zipWithIndex((line, seat) -> chair(line, Seat.of(seat))),
+                lines.drop(11).zipWithIndex((line, seat) -> chair(line, Seat.of(seat))),
                 Option.when(!spectators.equals(NONE), () -> new TokenHash(spectators)),
                 new HouseRules(
                         Option.when(!limit.equals(NONE), () -> Duration.ofSeconds(Long.parseLong(limit))),
-                        Boolean.parseBoolean(said(lines, 8)),
+                        Duration.ofMillis(Long.parseLong(said(lines, 8))),
+                        Boolean.parseBoolean(said(lines, 9)),
                         spectators.equals(NONE)),
                 Boolean.parseBoolean(said(lines, 5)),
                 Salt.ofHex(said(lines, 6)));

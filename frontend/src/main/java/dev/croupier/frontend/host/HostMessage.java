@@ -26,7 +26,8 @@ public enum HostMessage implements MessageKey {
     NO_SUCH_WORD(
             "host.no-such-word",
             "there is nothing to tell of {0}: it can be hint, score, rules, or a word of the game such as info and a card"),
-    TIME_LIMIT("host.time-limit", "a time limit is {0} to {1} seconds");
+    TIME_LIMIT("host.time-limit", "a time limit is {0} to {1} seconds"),
+    BOT_PAUSE("host.bot-pause", "a bot pauses for 0 to {0} milliseconds");
 
     private final String key;
     private final String english;

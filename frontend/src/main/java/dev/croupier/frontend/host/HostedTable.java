@@ -48,6 +48,7 @@ public final class HostedTable<S, A extends Action, E extends Event, V> {
     private volatile Deadlines deadlines = Deadlines.NONE;
     private volatile Instant lastUse;
     private Times.Alarm alarm = () -> {};
+    private Times.Alarm pause = () -> {};
     private boolean thinking;
     private boolean closed;
 
@@ -321,7 +322,12 @@ public final class HostedTable<S, A extends Action, E extends Event, V> {
         });
         if (!thinking && !robots.toAct(course.session()).isEmpty()) {
             thinking = true;
-            around.workers().execute(this::botDecides);
+            Runnable decision = () -> around.workers().execute(this::botDecides);
+            if (rules().botPause().isZero()) {
+                decision.run();
+            } else {
+                pause = around.times().at(around.times().now().plus(rules().botPause()), decision);
+            }
         }
     }
 
@@ -416,6 +422,7 @@ public final class HostedTable<S, A extends Action, E extends Event, V> {
             }
             closed = true;
             alarm.cancel();
+            pause.cancel();
             if (forGood) {
                 journal.retire();
             } else {

@@ -33,6 +33,7 @@ import java.util.concurrent.ConcurrentHashMap;
 public final class TableHost implements AutoCloseable {
     private static final Duration SHORTEST = Duration.ofSeconds(5);
     private static final Duration LONGEST = Duration.ofDays(1);
+    private static final Duration LONGEST_PAUSE = Duration.ofSeconds(10);
     private static final Duration OVER_FOR = Duration.ofMinutes(15);
     private static final Duration ROUND = Duration.ofSeconds(30);
     private static final int MOST_ITERATIONS = 10_000;
@@ -76,9 +77,14 @@ public final class TableHost implements AutoCloseable {
 
     /** A new table, or why there is none. */
     public Either<Refusal, NewTable> make(TableOrder order) {
-        return order.rules().timeLimit().exists(limit -> limit.compareTo(SHORTEST) < 0 || limit.compareTo(LONGEST) > 0)
-                ? Either.left(Refusal.bad(HostMessage.TIME_LIMIT.with(SHORTEST.toSeconds(), LONGEST.toSeconds())))
-                : make(order, order.module());
+        HouseRules rules = order.rules();
+        if (rules.timeLimit().exists(limit -> limit.compareTo(SHORTEST) < 0 || limit.compareTo(LONGEST) > 0)) {
+            return Either.left(Refusal.bad(HostMessage.TIME_LIMIT.with(SHORTEST.toSeconds(), LONGEST.toSeconds())));
+        }
+        if (rules.botPause().isNegative() || rules.botPause().compareTo(LONGEST_PAUSE) > 0) {
+            return Either.left(Refusal.bad(HostMessage.BOT_PAUSE.with(LONGEST_PAUSE.toMillis())));
+        }
+        return make(order, order.module());
     }
 
     private <S, A extends Action, E extends Event, V> Either<Refusal, NewTable> make(

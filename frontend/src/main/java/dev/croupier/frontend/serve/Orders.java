@@ -27,6 +27,7 @@ final class Orders {
         Array<String> seats = fields.texts("seats");
         Option<Long> seed = fields.large("seed");
         Option<Duration> timeLimit = fields.number("timeLimit").map(Duration::ofSeconds);
+        Duration botPause = Duration.ofMillis(fields.number("botPause").getOrElse(0));
         boolean undo = fields.flag("undo").getOrElse(true);
         boolean open = fields.flag("open").getOrElse(false);
         fields.end();
@@ -35,7 +36,7 @@ final class Orders {
                 new GameChoice(variant, options, hand, Option.none(), decks, opposition),
                 Option.when(!seats.isEmpty(), () -> seats.mkString(",")),
                 seed,
-                new HouseRules(timeLimit, undo, open));
+                new HouseRules(timeLimit, botPause, undo, open));
     }
 
     private static GameModule<?, ?, ?, ?> module(String name) {

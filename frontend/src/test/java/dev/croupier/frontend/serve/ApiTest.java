@@ -73,6 +73,7 @@ class ApiTest {
                     "{\"game\":\"ginrummy\",\"options\":{\"target\":\"x\"}} | '' | target=x: expected",
                     "{\"game\":\"ginrummy\",\"seats\":[\"human\"]} | '' | the game has 2 seats, not 1",
                     "{\"game\":\"ginrummy\",\"timeLimit\":1} | '' | a time limit is 5 to 86400 seconds",
+                    "{\"game\":\"ginrummy\",\"botPause\":10001} | '' | a bot pauses for 0 to 10000 milliseconds",
                     "{\"game\":\"raid\",\"boss\":\"../boss\"} | '' | there is no boss ../boss",
                     "[1] | '' | expected an object",
                 })

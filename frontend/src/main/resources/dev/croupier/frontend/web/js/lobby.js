@@ -3,6 +3,14 @@ import * as api from './api.js';
 
 const KEPT = 'croupier.tables';
 
+/** How long bots wait before each of their decisions. */
+const PAUSES = [
+  {words: 'at once', millis: 0},
+  {words: 'after half a second', millis: 500},
+  {words: 'after a second', millis: 1000},
+  {words: 'after two seconds', millis: 2000},
+];
+
 /** The seats that this browser has, the newest first. */
 function kept() {
   try {
@@ -39,6 +47,7 @@ export async function lobby(main, status) {
       game,
       variant: game.variants[0].variant,
       seats: ['human', ...times(usual - 1, () => bot)],
+      botPause: 0,
       decks: [],
       boss: game.bosses?.[0],
       difficulty: game.bosses.length ? 'EASY' : undefined,
@@ -60,6 +69,7 @@ export async function lobby(main, status) {
         game: game.game,
         variant: wanted.variant,
         seats: seated(game),
+        botPause: wanted.botPause,
         ...(game.decks.length ? {decks: wanted.seats.map((who, seat) => wanted.decks[seat] || game.decks[seat % game.decks.length])} : {}),
         ...(game.bosses.length ? {boss: wanted.boss, difficulty: wanted.difficulty, players: wanted.seats.length} : {}),
         ...(game.options.some(option => option.name === 'seats') ? {options: {seats: String(wanted.seats.length)}} : {}),
@@ -101,6 +111,8 @@ export async function lobby(main, status) {
           game.bosses.length ? select('boss', 'Boss', game.bosses, wanted.boss, value => { wanted.boss = value; }) : null,
           game.bosses.length ? select('difficulty', 'Difficulty', ['EASY', 'MEDIUM', 'HARD', 'EXTREMELY_HARD'], wanted.difficulty, value => { wanted.difficulty = value; }) : null,
           wanted.seats.map(seatField),
+          select('pause', 'Bots answer', PAUSES.map(pause => pause.words), PAUSES.find(pause => pause.millis === wanted.botPause).words,
+            words => { wanted.botPause = PAUSES.find(pause => pause.words === words).millis; }),
           h('p', {class: 'buttons'},
             wanted.seats.length < most ? h('button', {type: 'button', onclick: () => { wanted.seats.push(game.bots[0]); draw(); }}, 'One seat more') : null,
             wanted.seats.length > least ? h('button', {type: 'button', onclick: () => { wanted.seats.pop(); draw(); }}, 'One seat less') : null),
