@@ -22,6 +22,7 @@ import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.chrome.ChromeDriverService;
 import org.openqa.selenium.chrome.ChromeOptions;
+import org.openqa.selenium.interactions.Actions;
 import org.openqa.selenium.logging.LogEntry;
 import org.openqa.selenium.logging.LogType;
 import org.openqa.selenium.logging.LoggingPreferences;
@@ -120,6 +121,28 @@ final class Browser implements AutoCloseable {
         } catch (StaleElementReferenceException drawnAnew) {
             return false;
         }
+    }
+
+    /** Presses the mouse on an element, moves it and lets go. */
+    void drag(WebElement element, int right) {
+        new Actions(driver)
+                .clickAndHold(element)
+                .moveByOffset(right / 2, 0)
+                .pause(Duration.ofMillis(100))
+                .moveByOffset(right - right / 2, 0)
+                .release()
+                .perform();
+    }
+
+    /** Two clicks as fast as a hand can. */
+    void doubleClick(WebElement element) {
+        new Actions(driver).doubleClick(element).perform();
+    }
+
+    /** Whether the server cannot be reached under addresses of that form. */
+    void block(String... addresses) {
+        driver.executeCdpCommand("Network.enable", Map.of());
+        driver.executeCdpCommand("Network.setBlockedURLs", Map.of("urls", List.of(addresses)));
     }
 
     /** What a script says of the page. */

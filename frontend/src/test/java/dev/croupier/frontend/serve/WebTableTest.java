@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Random;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -150,7 +151,7 @@ class WebTableTest {
     void what_cannot_be_done_says_why_with_the_rule() {
         sit("{\"game\":\"pokemon\",\"seed\":7}");
         untilMyTurnBegins();
-        browser.click(browser.one(".board .line:not(.legal)"));
+        browser.click(browser.one(".board button.line:not(.legal)"));
 
         assertThat(browser.text(".why")).startsWith("Not possible").contains("[PKM-");
         assertThat(browser.complaints()).isEmpty();
@@ -209,6 +210,120 @@ class WebTableTest {
         myTurn();
     }
 
+    @Test
+    void the_slider_can_be_dragged_back_and_the_log_goes_with_it() {
+        sit("{\"game\":\"pokemon\",\"seed\":7}");
+        untilMyTurnBegins();
+        browser.drag(browser.one("#slider"), -300);
+
+        browser.await(() -> browser.text(".prompt").startsWith("As it was, 1 of"));
+        assertThat(browser.all(".log .then")).isNotEmpty();
+        assertThat(browser.text(".panel")).contains("It is your turn");
+
+        browser.click(browser.one(".panel .inline"));
+        browser.await(() -> browser.text(".prompt").equalsIgnoreCase("your turn"));
+    }
+
+    @Test
+    void a_server_that_cannot_be_reached_is_told_and_caught_up_with() {
+        sit("{\"game\":\"ginrummy\",\"seed\":1}");
+        myTurn();
+        Map<String, Object> before = now();
+        browser.block("*/tables/*");
+        browser.click(browser.one(MOVE));
+        browser.await(() -> browser.has(".why"));
+        assertThat(browser.text(".why")).contains("The server does not answer");
+        assertThat(now().get("position")).isEqualTo(before.get("position"));
+
+        browser.block();
+        browser.click(browser.one(MOVE));
+        browser.await(() -> !Objects.equals(now().get("position"), before.get("position")));
+        assertThat(browser.has(".why")).isFalse();
+        browser.complaints();
+    }
+
+    @Test
+    void what_a_card_does_can_be_read_wherever_it_lies() {
+        sit("{\"game\":\"pokemon\",\"seed\":7}");
+        untilMyTurnBegins();
+        browser.click(browser.one(".board .party:not(.acting) .pokemon.active > button"));
+        browser.await(() -> browser.has(".shown"));
+
+        assertThat(browser.text(".shown")).contains("Munkidori", "110 HP", "Weakness Darkness", "Adrena-Brain");
+        assertThat(browser.text(".details")).contains("Munkidori");
+
+        browser.focused().sendKeys(Keys.ESCAPE);
+        browser.await(() -> !browser.has(".shown"));
+        browser.click(browser.one(".board .party.acting button.inline"));
+        browser.await(() -> browser.has(".shown"));
+        assertThat(browser.text(".shown")).startsWith("Discard pile of You");
+    }
+
+    @Test
+    void what_was_asked_comes_where_it_is_seen() {
+        sit("{\"game\":\"pokemon\",\"seed\":7}");
+        untilMyTurnBegins();
+        browser.click(browser.one(".tools [data-key='tool:Damage']"));
+
+        browser.await(() -> browser.has(".asked"));
+        assertThat(browser.focused()).isEqualTo(browser.one(".asked"));
+        assertThat(browser.text(".asked")).contains("Itchy Pollen");
+    }
+
+    @Test
+    void the_skip_link_leads_to_the_table_and_not_away_from_it() {
+        sit("{\"game\":\"ginrummy\",\"seed\":1}");
+        browser.one(".skip").sendKeys(Keys.ENTER);
+
+        browser.await(() -> "main".equals(browser.focused().getAttribute("id")));
+        assertThat(browser.has(".board.of-ginrummy")).isTrue();
+    }
+
+    @Test
+    void a_double_click_plays_once_and_does_not_scold() {
+        sit("{\"game\":\"ginrummy\",\"seed\":1}");
+        myTurn();
+        while (browser.has(".board .middle .legal")) {
+            Map<String, Object> before = now();
+            browser.click(browser.one(".moves .move:last-child"));
+            awaitChange(before);
+            myTurn();
+        }
+        Map<String, Object> before = now();
+        browser.doubleClick(browser.one(".hand .legal"));
+        awaitChange(before);
+        browser.await(() -> browser.text(".log").contains("You discarded"));
+
+        assertThat(browser.has(".why")).isFalse();
+    }
+
+    @Test
+    void who_asks_to_take_a_move_back_and_who_is_asked_both_see_it() {
+        At table = sit("{\"game\":\"ginrummy\",\"seats\":[\"human\",\"human\"],\"seed\":1}");
+        table.state(1);
+        int acting = table.toAct();
+        table.post(acting, "actions", At.action(table.state(acting).text("/decision/id"), 1));
+        table.post(acting, "undo", "{\"agree\":true}");
+
+        browser.await(() -> browser.has(".undo"));
+        assertThat(browser.text(".undo")).contains(acting == 0 ? "Waiting for" : "asks to take");
+
+        browser.click(browser.one(".undo button:last-of-type"));
+        browser.await(() -> !browser.has(".undo"));
+        assertThat(table.state(acting).has("/undo")).isFalse();
+    }
+
+    @Test
+    void an_open_table_is_watched_without_a_key() {
+        At table = served.make("{\"game\":\"ginrummy\",\"seats\":[\"human\",\"heuristic\"],\"open\":true}");
+        browser.open(address("#/" + table.made().text("/table")));
+
+        assertThat(browser.text(".prompt")).startsWith("Not here yet: Player 1");
+        browser.await(() -> browser.text("#status").equals("connected"));
+        assertThat(browser.has(MOVE)).isFalse();
+        assertThat(browser.complaints()).isEmpty();
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"ginrummy", "heretoslay", "pokemon", "raid"})
     void everything_that_can_be_clicked_has_a_name(String game) {
@@ -217,6 +332,7 @@ class WebTableTest {
                 + ",\"seed\":6}");
 
         browser.await(() -> browser.text("#status").equals("connected"));
+        browser.look("document.querySelectorAll('details').forEach(part => { part.open = true; }); return {};");
         assertThat(browser.all("button, select, input, a"))
                 .isNotEmpty()
                 .allSatisfy(element -> assertThat(element.getAccessibleName())

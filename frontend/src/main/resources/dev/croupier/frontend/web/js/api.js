@@ -70,8 +70,8 @@ export class Table {
     return this.call('POST', '/undo', {agree});
   }
 
-  join(name) {
-    return this.call('POST', '/join', {name});
+  join(wanted) {
+    return this.call('POST', '/join', wanted);
   }
 
   withdraw() {
@@ -96,7 +96,10 @@ export class Table {
     let pause = 250;
     while (!signal.aborted) {
       try {
-        const headers = {Authorization: `Bearer ${this.token}`, Accept: 'text/event-stream'};
+        const headers = {Accept: 'text/event-stream'};
+        if (this.token) {
+          headers.Authorization = `Bearer ${this.token}`;
+        }
         if (last) {
           headers['Last-Event-ID'] = last;
         }

@@ -7,16 +7,28 @@ const where = document.getElementById('where');
 const status = document.getElementById('status');
 let leave = new AbortController();
 
-/** The address says what is shown: nothing for the lobby, else a table and a token, which the browser never sends in a request's address. */
+/** The table and the token that an address has. A browser never sends them in a request's address. */
+function asked() {
+  const [, table, token] = location.hash.match(/^#\/([^/]+)(?:\/(.*))?$/) || [];
+  try {
+    return {table, token: token && decodeURIComponent(token)};
+  } catch (malformed) {
+    return {table, token};
+  }
+}
+
+/** The address says what is shown: nothing for the lobby, else a table, and the key to a seat there. */
 function route() {
   leave.abort();
   leave = new AbortController();
   status.textContent = '';
-  const [, table, token] = location.hash.match(/^#\/?([^/]+)\/(.+)$/) || [];
+  where.textContent = '';
+  document.title = 'Croupier';
+  const {table, token} = asked();
+  show(main, h('p', {class: 'loading'}, 'One moment…'));
   if (table) {
-    sit(main, {table, token: decodeURIComponent(token), where, status, signal: leave.signal}).catch(failed);
+    sit(main, {table, token, where, status, signal: leave.signal}).catch(failed);
   } else {
-    where.textContent = '';
     lobby(main, status).catch(failed);
   }
 }
@@ -28,5 +40,9 @@ function failed(problem) {
     h('p', {}, h('a', {href: '#'}, 'Back to the tables'))));
 }
 
+document.querySelector('.skip').addEventListener('click', event => {
+  event.preventDefault();
+  main.focus();
+});
 addEventListener('hashchange', route);
 route();

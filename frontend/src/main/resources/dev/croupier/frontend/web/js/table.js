@@ -1,5 +1,10 @@
 import {h, show} from './dom.js';
-import {Table, cards} from './api.js';
+import {Table, cards, open} from './api.js';
+import {details} from './details.js';
+import {address, keep} from './kept.js';
+import {drawPanel, left} from './panel.js';
+import {story} from './story.js';
+import {tools as toolsOf} from './tools.js';
 import * as ginrummy from './games/ginrummy.js';
 import * as heretoslay from './games/heretoslay.js';
 import * as pokemon from './games/pokemon.js';
@@ -9,52 +14,110 @@ const GAMES = {ginrummy, heretoslay, pokemon, raid: pokemon};
 
 /**
  * A table: the game's own module draws it, and says which things an action is about. Whatever is about the same things is clickable there. A click on what no legal action is about
- * asks the server why not.
+ * shows the card, and asks the server why not.
  */
 export async function sit(main, {table: id, token, where, status, signal}) {
   const table = new Table(id, token);
-  let state = await table.state();
-  let words = await table.words(0);
+  const [state, words] = [await table.state(), await table.words(0)];
+  const catalogue = new Map((await cards(state.game)).cards.map(card => [card.id, card]));
   const game = GAMES[state.game];
-  const catalogue = new Map();
-  let held = [];
-  let why = null;
-  let asked = null;
-  let replay = null;
   let busy = false;
-  let heard = 0;
 
-  for (const card of (await cards(state.game)).cards) {
-    catalogue.set(card.id, card);
-  }
+  /** What there is to see, and what can be done. */
+  const at = {
+    token,
+    game,
+    catalogue,
+    state,
+    words,
+    held: [],
+    why: null,
+    asked: null,
+    shown: null,
+    replay: null,
+    seat: () => typeof at.state.you === 'number' ? at.state.you : null,
+    name: place => at.words.names[place],
+    card: reference => catalogue.get(reference),
+    decision: () => at.replay === null ? at.state.decision : null,
+    prompt: () => at.words.prompt || at.state.decision.decision.prompt.english,
+    choice: action => at.words.choices?.[action.number],
+    waited: () => waitedFor().filter(place => place !== at.seat()).map(at.name),
+    meant,
+    draw,
+    play,
+    look,
+    letGo() {
+      at.held = [];
+      draw();
+    },
+    say(text) {
+      status.textContent = text;
+    },
+    undo: agree => table.undo(agree).then(renewed, refused),
+    withdraw: () => table.withdraw().then(renewed, refused),
+    join: wanted => table.join(wanted).then(renewed, refused),
+    async ask(asking) {
+      try {
+        at.shown = null;
+        at.asked = {words: asking, lines: (await table.ask(asking)).lines};
+      } catch (problem) {
+        at.asked = {words: asking, lines: reasons(problem)};
+      }
+      draw();
+      panel.querySelector('.asked').focus();
+    },
+    async again(order) {
+      try {
+        location.hash = await begin(order, TITLES[order.game]);
+      } catch (problem) {
+        refused(problem);
+      }
+    },
+    async download() {
+      const {text} = await table.recording();
+      const link = h('a', {href: URL.createObjectURL(new Blob([text], {type: 'text/plain'})), download: `${at.state.game}.txt`});
+      link.click();
+      URL.revokeObjectURL(link.href);
+    },
+  };
+
   where.textContent = TITLES[state.game];
-
-  const panel = h('section', {class: 'panel', 'aria-label': 'Your decision'});
+  if (token) {
+    keep([{table: id, token, seat: at.seat(), title: TITLES[state.game], time: Date.now()}]);
+  }
+  const panel = h('section', {class: 'panel', 'aria-label': 'Your decision', tabindex: '-1'});
   const board = h('section', {class: `board of-${state.game}`, 'aria-label': 'The table'});
-  const told = h('ol', {class: 'log', 'aria-label': 'What happened', 'aria-live': 'polite', tabindex: '0'});
-  const tools = h('section', {class: 'tools', 'aria-label': 'More'});
-  show(main, h('div', {class: 'seat'}, board, h('div', {class: 'side'}, panel, h('h2', {}, 'What happened'), told, tools)));
+  const news = h('p', {class: 'unseen', role: 'status'});
+  const told = story(step => look(step));
+  const tools = toolsOf(at);
+  const box = catalogue.size ? details(catalogue, [board, panel], signal) : null;
+  const root = h('div', {class: 'seat'}, board, h('div', {class: 'side'}, panel, box, h('h2', {}, 'What happened'), told.list, tools.section), news);
+  show(main, root);
 
-  const decision = () => replay === null ? state.decision : null;
-  const actions = () => decision() ? decision().actions : [];
-  const keysOf = action => game.keys(action.action, state.view.view);
-  const seat = () => typeof state.you === 'number' ? state.you : null;
+  const actions = () => at.decision() ? at.decision().actions : [];
+  const keysOf = action => game.keys(action.action, at.state.view.view);
 
   /** The actions that are about everything that was clicked so far. */
-  const meant = (things = held) => actions().filter(action => things.every(key => keysOf(action).includes(key)));
+  function meant(things = at.held) {
+    return actions().filter(action => things.every(key => keysOf(action).includes(key)));
+  }
 
-  async function click(key) {
-    why = null;
-    if (held.includes(key)) {
-      held = held.filter(other => other !== key);
+  async function click(key, card) {
+    if (busy) {
+      return;
+    }
+    at.why = null;
+    at.shown = null;
+    if (at.held.includes(key)) {
+      at.held = at.held.filter(other => other !== key);
       return draw();
     }
-    const further = meant([...held, key]);
+    const further = meant([...at.held, key]);
     if (further.length === 0 && meant([key]).length === 0) {
-      held = [];
-      return explain(key);
+      at.held = [];
+      return explain(key, card);
     }
-    held = further.length > 0 ? [...held, key] : [key];
+    at.held = further.length > 0 ? [...at.held, key] : [key];
     const left = meant();
     if (left.length === 1) {
       return play(left[0]);
@@ -68,139 +131,89 @@ export async function sit(main, {table: id, token, where, status, signal}) {
       return;
     }
     busy = true;
-    const {id: asking} = decision();
-    held = [];
-    why = null;
-    asked = null;
+    const asking = at.decision().id;
+    Object.assign(at, {held: [], why: null, asked: null, shown: null});
     try {
       await table.act(asking, action.number);
+      await renewed();
     } catch (problem) {
-      why = reasons(problem);
+      if (problem.status) {
+        await renewed();
+      }
+      refused(problem);
+    } finally {
+      busy = false;
     }
-    busy = false;
-    await renew();
   }
 
   function reasons(problem) {
     const listed = problem.body?.violations?.reasons || [];
-    return listed.length ? listed.map(reason => `${reason.message.english} [${reason.rule}]`) : [problem.message];
+    return listed.length ? listed.map(reason => `${reason.message.english} [${reason.rule}]`)
+      : [problem.status === undefined ? 'The server does not answer. Please try again.' : problem.message];
   }
 
-  /** Why nothing can be done with that. The game says in which words one would try. */
-  async function explain(key) {
-    const tried = decision() ? game.tries(key, seat(), state.view.view, catalogue) : [];
-    why = [];
+  /** Shows the card, and why nothing can be done with it. The game says in which words one would try. */
+  async function explain(key, card) {
+    at.shown = card && catalogue.has(card) ? {card} : null;
+    const tried = at.decision() ? game.tries(key, at.seat(), at.state.view.view, catalogue) : [];
+    let lines = [];
     for (const text of tried) {
       try {
-        why.push(...reasons({body: await table.why(text), message: ''}).filter(line => line));
+        const {violations} = await table.why(text);
+        lines.push(...(violations?.reasons || []).map(reason => `${reason.message.english} [${reason.rule}]`));
       } catch (problem) {
-        why.push(...reasons(problem));
+        if (problem.status !== 400) {
+          lines.push(...reasons(problem));
+        }
       }
     }
-    why = [...new Set(why)];
-    if (why.length === 0) {
-      why = [decision() ? 'Nothing is asked about that now.' : 'It is not your turn.'];
+    if (lines.length === 0 && at.replay === null && at.seat() !== null && !at.state.outcome && (tried.length > 0 || !at.shown)) {
+      lines = [at.decision() ? 'Nothing is asked about that now.' : 'It is not your turn.'];
     }
+    at.why = lines.length ? {title: 'Not possible', lines: [...new Set(lines)]} : null;
     draw();
-  }
-
-  async function ask(words) {
-    try {
-      asked = {words, lines: (await table.ask(words)).lines};
-    } catch (problem) {
-      asked = {words, lines: reasons(problem)};
-    }
-    draw();
-  }
-
-  /** What the game's module draws with: elements that can be clicked, by what they are about. */
-  const pen = {
-    get seat() {
-      return seat();
-    },
-    name: place => words.names[place],
-    card: reference => catalogue.get(reference),
-    thing(key, label, attributes, ...children) {
-      const legal = meant([...held, key]).length > 0 || (held.length === 0 && meant([key]).length > 0);
-      const chosen = held.includes(key);
-      const {class: classes, ...rest} = attributes || {};
-      return h('button', {
-        type: 'button',
-        class: `thing ${classes || ''} ${legal ? 'legal' : ''} ${chosen ? 'held' : ''}`,
-        'data-key': key,
-        'aria-label': `${label}${legal ? ', can be chosen' : ''}`,
-        'aria-pressed': chosen ? 'true' : undefined,
-        title: label,
-        onclick: event => { event.stopPropagation(); click(key); },
-        ...rest,
-      }, ...children);
-    },
-  };
-
-  function moves() {
-    const left = meant();
-    const groups = new Map();
-    for (const action of left) {
-      const group = words.choices?.[action.number]?.group || '';
-      groups.set(group, [...(groups.get(group) || []), action]);
-    }
-    return h('div', {class: 'moves'}, [...groups].map(([group, list]) => h('div', {class: 'group', role: 'group', 'aria-label': group || 'Moves'},
-      group ? h('h3', {}, group) : null,
-      list.map(action => h('button', {type: 'button', class: 'move', 'data-key': `move:${action.text}`, onclick: () => play(action)}, spoken(action))))));
-  }
-
-  function drawPanel() {
-    const open = decision();
-    const waiting = waitedFor().filter(place => place !== seat()).map(pen.name).join(', ');
-    show(panel,
-      state.outcome ? h('div', {class: 'over', role: 'alert'},
-        h('h2', {}, words.outcome || 'The game is over'),
-        h('p', {}, winners())) : null,
-      replay !== null ? h('p', {class: 'prompt'}, `As it was, ${replay.step} of ${state.position}`)
-        : open ? [h('h2', {class: 'prompt', id: 'prompt'}, words.prompt || open.decision.prompt.english),
-          open.decision.source ? h('p', {class: 'source'}, open.decision.source) : null]
-          : state.outcome ? null : h('p', {class: 'prompt'}, waiting ? `Waiting for ${waiting}` : 'Waiting'),
-      held.length ? h('p', {}, 'Chosen so far; choose what goes with it, or ',
-        h('button', {type: 'button', class: 'move', onclick: () => { held = []; draw(); }}, 'take it back')) : null,
-      why ? h('div', {class: 'why', role: 'alert'}, h('strong', {}, 'Not possible: '), h('ul', {}, why.map(line => h('li', {}, line)))) : null,
-      open ? moves() : null,
-      asked ? h('div', {class: 'asked'}, h('h3', {}, asked.words), h('pre', {}, asked.lines.join('\n')),
-        h('button', {type: 'button', class: 'move', onclick: () => { asked = null; draw(); }}, 'close')) : null);
-  }
-
-  /** An answer in words; in notation without the seat, where the game has no others. */
-  function spoken(action) {
-    return (words.choices?.[action.number]?.words || action.text).replace(/^\d+ /, '');
   }
 
   function waitedFor() {
-    const {turn} = state.turn;
-    return turn.type === 'one' ? [turn.seat] : (turn.decisions || []).map(open => open.key);
+    const {turn} = at.state.turn;
+    return turn.type === 'one' ? [turn.seat] : (turn.decisions || []).map(asked => asked.key);
   }
 
-  function winners() {
-    const won = state.outcome.outcome.ranks.map((rank, seat) => rank === 1 ? pen.name(seat) : null).filter(name => name);
-    return won.length ? `${won.join(', ')} won.` : 'Nobody won.';
-  }
+  /** What the game's module draws with: elements that can be clicked, by what they are about. */
+  function pen() {
+    const marked = new Set();
+    return {
+      seat: at.seat(),
+      name: at.name,
+      card: at.card,
 
-  function drawTools() {
-    const steps = state.position;
-    show(tools,
-      h('p', {class: 'buttons'},
-        seat() === null || state.outcome ? null
-          : [state.undoAllowed && !state.undo ? h('button', {type: 'button', onclick: () => table.undo(true).then(renew, refused)}, 'Take back') : null,
-            state.undo?.waitsFor.includes(seat()) ? [
-              h('button', {type: 'button', onclick: () => table.undo(true).then(renew, refused)}, `Let ${pen.name(state.undo.by)} take back`),
-              h('button', {type: 'button', onclick: () => table.undo(false).then(renew, refused)}, 'No')] : null,
-            h('button', {type: 'button', onclick: () => ask('hint')}, 'Hint'),
-            (game.words || []).map(word => h('button', {type: 'button', onclick: () => ask(word)}, word[0].toUpperCase() + word.slice(1))),
-            h('button', {type: 'button', onclick: () => confirm('Give up this game?') && table.withdraw().then(renew, refused)}, 'Give up')],
-        h('button', {type: 'button', onclick: download}, 'Recording')),
-      h('p', {class: 'field'},
-        h('label', {for: 'slider'}, 'Replay'),
-        h('input', {id: 'slider', type: 'range', min: '1', max: String(steps), value: String(replay === null ? steps : replay.step),
-          'data-key': 'slider', oninput: event => look(Number(event.target.value))}),
-        h('output', {for: 'slider'}, replay === null ? 'now' : String(replay.step))));
+      /** Of two things with one key, the first is the one that is held. */
+      thing(key, label, attributes, ...children) {
+        const {class: classes, card, ...rest} = attributes || {};
+        const legal = meant([...at.held, key]).length > 0 || (at.held.length === 0 && meant([key]).length > 0);
+        const chosen = at.held.includes(key) && !marked.has(key);
+        if (chosen) {
+          marked.add(key);
+        }
+        return h('button', {
+          type: 'button',
+          class: `thing ${classes || ''} ${legal ? 'legal' : ''} ${chosen ? 'held' : ''}`,
+          'data-key': key,
+          'data-card': card,
+          'aria-label': `${label}${legal ? ', can be chosen' : ''}`,
+          'aria-pressed': chosen ? 'true' : undefined,
+          title: label,
+          onclick: event => { event.stopPropagation(); click(key, card); },
+          ...rest,
+        }, ...children);
+      },
+
+      /** A pile that anybody may look through. */
+      pile(title, references, attributes, ...children) {
+        return h('button', {type: 'button', 'data-key': `list:${title}`, 'aria-label': `${title}: look through`, title, ...attributes,
+          onclick: () => { Object.assign(at, {shown: {title, cards: references}, asked: null}); draw(); panel.querySelector('.shown').focus(); }}, ...children);
+      },
+    };
   }
 
   let looking = 0;
@@ -208,88 +221,123 @@ export async function sit(main, {table: id, token, where, status, signal}) {
   /** The table as it was after so many steps; after the last one, as it is. */
   async function look(step) {
     looking = step;
-    if (step >= state.position) {
-      replay = null;
+    if (step >= at.state.position) {
+      at.replay = null;
       return draw();
     }
-    const then = await table.then(step, state.over);
-    if (looking === step) {
-      replay = {step, view: then.view.view};
-      draw();
+    try {
+      const then = await table.then(step, at.state.over);
+      if (looking === step) {
+        Object.assign(at, {replay: {step, view: then.view.view}, held: [], why: null, shown: null});
+        draw();
+      }
+    } catch (problem) {
+      refused(problem);
     }
   }
 
   function refused(problem) {
-    why = reasons(problem);
+    at.why = {title: 'Not possible', lines: reasons(problem)};
     draw();
   }
 
-  async function download() {
-    const {text} = await table.recording();
-    const link = h('a', {href: URL.createObjectURL(new Blob([text], {type: 'text/plain'})), download: `${state.game}.txt`});
-    link.click();
-    URL.revokeObjectURL(link.href);
-  }
-
   function draw() {
-    const view = replay === null ? state.view.view : replay.view;
-    show(board, game.draw(view, pen));
-    board.dataset.position = `${state.position}/${decision()?.id || ''}`;
-    board.dataset.held = held.join(' ');
-    drawPanel();
-    drawTools();
-    if (following) {
-      told.scrollTop = told.scrollHeight;
+    const inside = root.contains(document.activeElement);
+    show(board, game.draw(at.replay === null ? at.state.view.view : at.replay.view, pen()));
+    board.dataset.position = `${at.state.position}/${at.decision()?.id || ''}`;
+    board.dataset.held = at.held.join(' ');
+    drawPanel(panel, at);
+    tools.draw();
+    told.mark(at.replay === null ? null : at.replay.step);
+    if (inside && !root.contains(document.activeElement)) {
+      (panel.querySelector('.moves button') || panel).focus({preventScroll: true});
     }
   }
 
-  let following = true;
-  let top = 0;
-  told.addEventListener('scroll', () => {
-    const atEnd = told.scrollTop + told.clientHeight >= told.scrollHeight - 40;
-    following = atEnd || (following && told.scrollTop >= top - 4);
-    top = told.scrollTop;
-  });
-
-  function tell(lines) {
-    for (const line of lines) {
-      told.append(h('li', {}, line));
-    }
-  }
-
+  let heard = 0;
+  let asking = '';
   let drawn = '';
-  let renewing = false;
+  let renewing = null;
   let again = false;
 
   /** Fetches what there is now. While that goes on further changes wait, so that many of them are one. */
-  async function renew() {
-    if (renewing) {
-      again = true;
-      return;
-    }
-    renewing = true;
-    do {
+  function renewed() {
+    again = true;
+    renewing = renewing || fetched().finally(() => { renewing = null; });
+    return renewing;
+  }
+
+  async function fetched() {
+    while (again && !signal.aborted) {
       again = false;
-      [state, words] = await Promise.all([table.state(), table.words(heard)]);
-      tell(words.told.map(line => line.text));
-      heard = words.position;
-      held = held.filter(key => meant([key]).length > 0);
-    } while (again && !signal.aborted);
-    renewing = false;
-    const {view, turn, decision: open, ...rest} = state;
-    const now = JSON.stringify([rest, open?.id, why, held]);
+      const before = `${at.state.position}/${at.state.decision?.id}`;
+      [at.state, at.words] = await Promise.all([table.state(), table.words(heard)]);
+      told.tell(at.words.told);
+      heard = at.words.position;
+      at.held = at.held.filter(key => meant([key]).length > 0);
+      at.why = before === `${at.state.position}/${at.state.decision?.id}` ? at.why : null;
+    }
+    announce();
+    const {view, turn, decision: open, ...rest} = at.state;
+    const now = JSON.stringify([rest, open?.id, at.why, at.held]);
     if (!signal.aborted && now !== drawn) {
       drawn = now;
       draw();
     }
   }
 
+  /** Says what is asked when it begins to be asked. */
+  function announce() {
+    const open = at.state.decision;
+    const question = at.state.outcome ? 'The game is over' : open ? at.prompt() : '';
+    document.title = `${open ? '● ' : ''}${TITLES[at.state.game]} – Croupier`;
+    if ((open?.id || question) !== asking) {
+      asking = open?.id || question;
+      news.textContent = question;
+    }
+  }
+
+  /** Fetches until the server answers. */
+  async function caughtUp() {
+    for (let pause = 250; !signal.aborted; pause = Math.min(8000, pause * 2)) {
+      try {
+        return await renewed();
+      } catch (problem) {
+        if (problem.status === 401 || problem.status === 404) {
+          return refused(problem);
+        }
+        status.textContent = 'reconnecting';
+        await new Promise(go => setTimeout(go, pause));
+        status.textContent = 'connected';
+      }
+    }
+  }
+
   addEventListener('keydown', event => {
-    if (event.key === 'Escape' && held.length) {
-      held = [];
+    if (event.key === 'Escape' && (at.held.length || at.shown || at.asked || at.why)) {
+      Object.assign(at, {held: [], shown: null, asked: null, why: null});
       draw();
     }
   }, {signal});
-  await renew();
-  table.follow(() => renew().catch(refused), text => { status.textContent = text; }, signal);
+  board.addEventListener('contextmenu', event => {
+    const card = event.target.closest('[data-card]')?.dataset.card;
+    if (card && catalogue.has(card)) {
+      event.preventDefault();
+      at.shown = {card};
+      draw();
+    }
+  }, {signal});
+  const ticking = setInterval(() => panel.querySelectorAll('.clock').forEach(clock => { clock.textContent = left(clock.dataset.until); }), 1000);
+  signal.addEventListener('abort', () => clearInterval(ticking));
+  await renewed();
+  table.follow(caughtUp, text => { status.textContent = text; }, signal);
+}
+
+/** Opens a table, and keeps its keys; the address of one's own seat there. */
+export async function begin(order, title) {
+  const opened = await open(order);
+  const entry = (token, seat) => ({table: opened.table, token, seat, title, time: Date.now(), order});
+  const seats = opened.seats.filter(seat => seat.token).map(seat => entry(seat.token, seat.seat));
+  keep([...seats, ...(opened.spectator ? [entry(opened.spectator, null)] : [])]);
+  return address(opened.table, seats.length ? seats[0].token : opened.spectator);
 }

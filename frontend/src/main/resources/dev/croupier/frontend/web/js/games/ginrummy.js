@@ -5,6 +5,7 @@ const RANKS = {A: 'Ace', T: '10', J: 'Jack', Q: 'Queen', K: 'King'};
 
 const rank = card => RANKS[card[0]] || card[0];
 const words = card => `${rank(card)} of ${SUITS[card[1]][2]}`;
+const sign = card => `${card[0] === 'T' ? '10' : card[0]}${SUITS[card[1]][0]}`;
 const order = 'A23456789TJQK';
 
 /** What an action is about. */
@@ -28,8 +29,8 @@ export function tries(key, seat) {
 }
 
 function face(card) {
-  const [sign, colour] = SUITS[card[1]];
-  return h('span', {class: `face ${colour}`}, h('b', {}, card[0] === 'T' ? '10' : card[0]), h('span', {}, sign));
+  const [suit, colour] = SUITS[card[1]];
+  return h('span', {class: `face ${colour}`}, h('b', {}, card[0] === 'T' ? '10' : card[0]), h('span', {}, suit));
 }
 
 function sorted(cards) {
@@ -79,7 +80,7 @@ export function draw(view, pen) {
       view.pile.length
         ? pen.thing('pile', `Discard pile, ${words(view.pile[0])} on top`, {class: 'card pile'}, face(view.pile[0]))
         : h('span', {class: 'card empty', 'aria-label': 'No discards'}),
-      h('p', {}, `Knock with ${view.knockLimit} or less.`, view.pile.length > 1 ? h('small', {}, ` Below: ${view.pile.slice(1, 9).join(' ')}`) : null)),
+      h('p', {}, `Knock with ${view.knockLimit} or less.`, view.pile.length > 1 ? h('small', {}, ` Below: ${view.pile.slice(1, 9).map(sign).join(' ')}`) : null)),
     showdown(view, pen),
     hand(view, you, pen),
     score(view, pen),

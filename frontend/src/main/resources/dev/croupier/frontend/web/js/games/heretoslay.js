@@ -1,5 +1,6 @@
 import {h, counted} from '../dom.js';
 
+const PURPOSES = {USE_HERO: 'a Hero’s effect', ATTACK: 'an attack', CHALLENGE: 'challenging', DEFEND: 'against the challenge'};
 const CLASSES = {BARD: '♪', FIGHTER: '▲', GUARDIAN: '■', RANGER: '➤', THIEF: '◆', WIZARD: '★'};
 
 /** What an action is about. */
@@ -57,7 +58,7 @@ function text(pen, reference) {
 
 function card(pen, key, reference, classes, ...more) {
   const known = pen.card(reference);
-  return pen.thing(key, text(pen, reference), {class: `card wide ${classes || ''}`},
+  return pen.thing(key, text(pen, reference), {class: `card wide ${classes || ''}`, card: reference},
     h('b', {}, known?.name || reference),
     h('small', {}, known?.kind || known?.type || ''),
     h('span', {class: 'text'}, (known?.text || []).join(' ')),
@@ -67,7 +68,7 @@ function card(pen, key, reference, classes, ...more) {
 function hero(pen, seat, one) {
   return card(pen, `hero:${one.card}`, one.card, one.used ? 'used' : '',
     h('span', {class: 'tag', title: one.heroClass}, `${CLASSES[one.heroClass] || ''} ${one.heroClass.toLowerCase()}`),
-    one.items.map(item => h('span', {class: 'tag', title: text(pen, item)}, `+ ${pen.card(item)?.name || item}`)),
+    one.items.map(item => h('span', {class: 'tag', title: text(pen, item), 'data-card': item}, `+ ${pen.card(item)?.name || item}`)),
     one.used ? h('span', {class: 'tag'}, 'used') : null);
 }
 
@@ -80,15 +81,16 @@ function party(view, pen, seat) {
     h('div', {class: 'row'},
       player.leader ? card(pen, `leader:${player.leader}`, player.leader, 'leader') : h('span', {class: 'card wide empty'}, 'no leader yet'),
       player.heroes.map(one => hero(pen, seat, one)),
-      player.monsters.map(monster => h('span', {class: 'card wide slain', title: text(pen, monster)}, h('b', {}, pen.card(monster)?.name || monster), h('small', {}, 'slain')))));
+      player.monsters.map(monster => card(pen, `slain:${monster}`, monster, 'slain', h('span', {class: 'tag'}, 'slain')))));
 }
 
-function rolls(view) {
+function rolls(view, pen) {
   const bound = (view.agenda || []).flatMap(frame => frame.slots || []).filter(slot => slot.slot === 'rolls').map(slot => slot.value.rolls || []).flat();
   return bound.length ? h('section', {class: 'rolls', 'aria-label': 'Dice'}, bound.map(roll => {
     const added = [...roll.bonuses, ...roll.changes].map(part => [part.amount, part.source]);
     const sum = added.reduce((total, [amount]) => total + (amount || 0), roll.first + roll.second);
-    return h('p', {}, `⚄ ${roll.first} + ${roll.second}`, added.map(([amount, source]) => ` ${amount < 0 ? '−' : '+'} ${Math.abs(amount)} (${source})`), ` = `, h('b', {}, String(sum)));
+    return h('p', {}, `${pen.name(roll.seat)}, ${PURPOSES[roll.purpose]}: ⚄ ${roll.first} + ${roll.second}`,
+      added.map(([amount, source]) => ` ${amount < 0 ? '−' : '+'} ${Math.abs(amount)} (${pen.card(source)?.name || source})`), ' = ', h('b', {}, String(sum)));
   })) : null;
 }
 
@@ -103,11 +105,11 @@ export function draw(view, pen) {
       h('div', {class: 'row'},
         view.monsterRow.map(monster => card(pen, `monster:${monster}`, monster, 'monster')),
         pen.thing('deck', `Deck, ${counted(view.deck.size, 'card')}`, {class: 'card back pile'}, h('small', {}, String(view.deck.size))),
-        h('span', {class: 'card wide empty', title: view.discards.map(one => pen.card(one)?.name || one).join(', ')}, h('b', {}, 'Discards'), h('small', {}, counted(view.discards.length, 'card')),
+        pen.pile('Discards', view.discards, {class: 'card wide empty'}, h('b', {}, 'Discards'), h('small', {}, counted(view.discards.length, 'card')),
           view.discards.length ? h('span', {class: 'text'}, pen.card(view.discards[0])?.name || view.discards[0]) : null)),
       (view.leaders || []).length ? h('div', {class: 'row'}, view.leaders.map(leader => card(pen, `leader:${leader}`, leader, 'leader'))) : null,
       (view.resolving || []).length ? h('p', {}, 'Being played: ', view.resolving.map(one => pen.card(one.card || one)?.name || '').join(', ')) : null,
-      rolls(view)),
+      rolls(view, pen)),
     mine ? party(view, pen, pen.seat) : null,
     mine?.hand ? h('section', {class: 'hand', 'aria-label': 'Your hand'}, h('h2', {}, 'Your hand'),
       h('div', {class: 'row'}, mine.hand.map(one => card(pen, `hand:${one}`, one)))) : null,

@@ -5,6 +5,7 @@ const TYPES = {GRASS: 'G', FIRE: 'R', WATER: 'W', LIGHTNING: 'L', PSYCHIC: 'P', 
 /** What the analysis can be asked. */
 export const words = ['damage'];
 
+const reference = card => typeof card === 'object' ? card.card : card;
 const number = id => typeof id === 'object' ? id.number : String(id).replace('#', '');
 
 /** What an action is about. */
@@ -42,6 +43,9 @@ export function tries(key, seat, view, catalogue) {
     const type = catalogue.get(parts[1])?.type || '';
     const active = view.sides[seat]?.active;
     const onto = active ? ` #${number(active.id)}` : '';
+    if (!active && !/Basic Pok|Item|Supporter|Stadium/.test(type)) {
+      return [];
+    }
     if (/Basic Pok/.test(type)) {
       return [`${seat} bench ${parts[1]}`];
     }
@@ -92,25 +96,36 @@ function pokemon(view, pen, seat, one, isActive) {
   const lines = card?.text || [];
   return h('div', {class: `pokemon ${isActive ? 'active' : ''}`},
     pen.thing(`pokemon:${id}`, `${card?.name || top} number ${id} of ${pen.name(seat)}, ${boss ? `${damage} damage` : `${Math.max(0, hp - damage)} of ${hp} HP`}, ${counted(one.energy.length, 'Energy', 'Energy')}${conditions.length ? `, ${conditions.join(', ')}` : ''}`,
-      {class: 'card wide'},
+      {class: 'card wide', card: top, 'aria-description': lines.join(' ')},
       h('b', {}, card?.name || top), h('small', {}, `#${id} `, boss ? `${damage} damage` : `${Math.max(0, hp - damage)}/${hp} HP`),
       boss || !hp ? null : h('span', {class: 'bar', 'aria-hidden': 'true'}, h('meter', {min: '0', max: String(hp), value: String(Math.max(0, hp - damage)), low: String(hp / 3)})),
       h('span', {class: 'row tight'}, one.energy.map(attached => chip(pen, id, attached)), one.tools.map(attached => chip(pen, id, attached))),
+      h('small', {}, traits(card)),
       conditions.map(word => h('span', {class: 'tag bad'}, word.toLowerCase()))),
-    mine || isActive ? h('div', {class: 'texts'}, lines.map(line => {
+    h('div', {class: 'texts'}, lines.map(line => {
       const {attack, ability, cost, damage: does} = parts(line);
+      const words = attack ? [[...cost].map(energy), ` ${attack} ${does}`] : `◆ ${ability}`;
       if (attack && isActive && mine) {
-        return pen.thing(`attack:${attack}`, line, {class: 'line'}, [...cost].map(energy), ` ${attack} ${does}`);
+        return pen.thing(`attack:${attack}`, line, {class: 'line', card: top}, words);
       }
-      return ability && mine ? pen.thing(`ability:${id}:${ability}`, line, {class: 'line'}, `◆ ${ability}`) : null;
-    }), isActive && mine ? pen.thing('retreat', 'Retreat', {class: 'line'}, '↩ Retreat') : null) : null);
+      if (ability && mine) {
+        return pen.thing(`ability:${id}:${ability}`, line, {class: 'line', card: top}, words);
+      }
+      return attack || ability ? h('span', {class: 'line', title: line, 'data-card': top}, words) : null;
+    }), isActive && mine ? pen.thing('retreat', `Retreat for ${counted(card?.facts?.retreat ?? 0, 'Energy', 'Energy')}`, {class: 'line'}, `↩ Retreat (${card?.facts?.retreat ?? 0})`) : null));
+}
+
+/** Type, Weakness and Resistance. */
+function traits(card) {
+  const {types = [], weaknesses = [], resistances = []} = card?.facts || {};
+  return [types.join('/'), weaknesses.length ? `weak: ${weaknesses.join(', ')}` : '', resistances.length ? `resists: ${resistances.join(', ')}` : ''].filter(word => word).join(' · ');
 }
 
 function chip(pen, id, attached) {
   const card = pen.card(attached.card);
   const type = (card?.name || '').match(/^(?:Basic )?(\w+) Energy$/);
   const letter = type && TYPES[type[1].toUpperCase()];
-  return h('span', {class: letter ? `energy ${letter}` : 'tag', title: text(card)}, letter || card?.name || attached.card);
+  return h('span', {class: letter ? `energy ${letter}` : 'tag', title: text(card), 'data-card': attached.card}, letter || card?.name || attached.card);
 }
 
 function prizes(pen, side, seat) {
@@ -129,7 +144,11 @@ function side(view, pen, seat) {
   }
   return h('section', {class: `party ${acting ? 'acting' : ''}`, 'aria-label': `Side of ${pen.name(seat)}`},
     h('h2', {}, pen.thing(`seat:${seat}`, pen.name(seat), {class: 'name'}, pen.name(seat)), ' ',
-      h('small', {}, `${view.seating.profiles[seat].hasHand ? `hand ${one.handSize} · ` : ''}deck ${deck} · discards ${one.discard.length}${one.lost.length ? ` · Lost Zone ${one.lost.length}` : ''}${one.turn.done ? ' · done' : ''} `), prizes(pen, one, seat)),
+      h('small', {}, `${view.seating.profiles[seat].hasHand ? `hand ${one.handSize} · ` : ''}deck ${deck} · `),
+      pen.pile(`Discard pile of ${pen.name(seat)}`, one.discard.map(reference), {class: 'inline'}, `discards ${one.discard.length}`),
+      one.lost.length ? pen.pile(`Lost Zone of ${pen.name(seat)}`, one.lost.map(reference), {class: 'inline'}, `Lost Zone ${one.lost.length}`) : null,
+      one.turn.done ? h('small', {}, ' done ') : null, prizes(pen, one, seat)),
+    view.seating.profiles[seat].losesPokemon === false ? h('p', {class: 'shown'}, 'Its deck is its life: it is beaten when it must put cards into the Lost Zone and has none left.') : null,
     h('div', {class: 'row'},
       one.active ? pokemon(view, pen, seat, one.active, true) : h('span', {class: 'card wide empty'}, 'no Active Pokémon'),
       one.bench.map(benched => pokemon(view, pen, seat, benched, false))),
@@ -142,8 +161,8 @@ function hand(view, pen) {
   return mine ? h('section', {class: 'hand', 'aria-label': 'Your hand'}, h('h2', {}, 'Your hand'),
     h('div', {class: 'row'}, [...cards].sort((one, other) => (pen.card(one)?.type || '').localeCompare(pen.card(other)?.type || '')).map(reference => {
       const card = pen.card(reference);
-      return pen.thing(`hand:${reference}`, text(card) || reference, {class: 'card wide'},
-        h('b', {}, card?.name || reference), h('small', {}, card?.type || ''), h('span', {class: 'text'}, (card?.text || []).join(' ')));
+      return pen.thing(`hand:${reference}`, text(card) || reference, {class: 'card wide', card: reference},
+        h('b', {}, card?.name || reference), h('small', {}, card?.type || '', card?.facts?.hp ? ` · ${card.facts.hp} HP · ${traits(card)}` : ''), h('span', {class: 'text'}, (card?.text || []).join(' ')));
     }))) : null;
 }
 
@@ -154,8 +173,9 @@ export function draw(view, pen) {
   return [
     others.reverse().map(seat => side(view, pen, seat)),
     h('section', {class: 'middle', 'aria-label': 'Stadium'},
-      view.stadium ? pen.thing('stadium', `Stadium ${text(stadium)}`, {class: 'card wide'}, h('b', {}, stadium?.name || 'Stadium'), h('small', {}, 'Stadium'), h('span', {class: 'text'}, (stadium?.text || []).join(' ')))
-        : h('p', {}, 'No Stadium in play')),
+      view.stadium ? pen.thing('stadium', `Stadium ${text(stadium)}`, {class: 'card wide', card: stadium?.id}, h('b', {}, stadium?.name || 'Stadium'), h('small', {}, 'Stadium'), h('span', {class: 'text'}, (stadium?.text || []).join(' ')))
+        : h('p', {}, 'No Stadium in play'),
+      h('p', {}, view.turn.number ? `Turn ${view.turn.number}` : '')),
     pen.seat === null || pen.seat === undefined ? null : side(view, pen, pen.seat),
     hand(view, pen),
   ];
