@@ -9,6 +9,7 @@ import dev.croupier.core.pile.Pile;
 import dev.croupier.pokemon.table.Card;
 import dev.croupier.pokemon.table.DeckList;
 import dev.croupier.pokemon.table.DrawPile;
+import dev.croupier.pokemon.table.Known;
 import dev.croupier.pokemon.table.Place;
 import dev.croupier.pokemon.table.PokemonState;
 import dev.croupier.pokemon.table.PokemonView;
@@ -41,7 +42,7 @@ public final class AnyTable {
                 view.turn(),
                 view.facts(),
                 Agenda.empty(),
-                view.seats().map(seat -> view.openlyKnown()).append(view.openlyKnown()),
+                Known.of(view.seats().map(seat -> view.openlyKnown()).append(view.openlyKnown())),
                 view.entered(),
                 view.decisions(),
                 view.outcome().getOrNull());

@@ -33,7 +33,7 @@ final class CanonicalForm {
                 .add("facts " + facts(state.facts()))
                 .add("agenda "
                         + state.agenda().frames().map(CanonicalForm::frame).mkString("[", "; ", "]"))
-                .add("known " + state.known().map(CanonicalForm::known).mkString(" "))
+                .add("known " + state.known().all().map(CanonicalForm::known).mkString(" "))
                 .add("entered " + state.entered())
                 .add("decisions " + state.decisions())
                 .add("outcome " + state.outcome())

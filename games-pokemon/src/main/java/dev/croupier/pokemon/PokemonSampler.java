@@ -7,6 +7,7 @@ import dev.croupier.core.chance.Chance;
 import dev.croupier.core.knowledge.Whereabouts;
 import dev.croupier.pokemon.table.Card;
 import dev.croupier.pokemon.table.DeckList;
+import dev.croupier.pokemon.table.Known;
 import dev.croupier.pokemon.table.Place;
 import dev.croupier.pokemon.table.PokemonState;
 import dev.croupier.pokemon.table.PokemonView;
@@ -95,12 +96,12 @@ public record PokemonSampler() implements Sampler<PokemonState, PokemonView, Pri
         throw new IllegalStateException("the weights of " + fitting.size() + " decks do not add up");
     }
 
-    private static Array<Whereabouts<Card, Place>> known(PokemonView view) {
+    private static Known known(PokemonView view) {
         Array<Whereabouts<Card, Place>> known = view.seats()
                 .map(seat -> new Whereabouts<>(view.openlyKnown()
                         .claims()
                         .filter(claim -> !claim.places().head().seat().equals(seat))));
         Array<Whereabouts<Card, Place>> all = known.append(view.openlyKnown());
-        return view.observer() instanceof Seat own ? all.update(own.index(), view.known()) : all;
+        return Known.of(view.observer() instanceof Seat own ? all.update(own.index(), view.known()) : all);
     }
 }

@@ -48,8 +48,10 @@ final class Views {
                 state.turn(),
                 state.facts(),
                 new Masks(state, observer).agenda(),
-                state.known().get(observer instanceof Seat seat ? seat.index() : state.seats()),
-                state.known().last(),
+                observer instanceof Seat seat
+                        ? state.known().by(seat.index())
+                        : state.known().openly(),
+                state.known().openly(),
                 state.entered(),
                 state.decisions(),
                 Option.of(state.outcome()));

@@ -10,6 +10,7 @@ import dev.croupier.pokemon.rules.PokemonRules;
 import dev.croupier.pokemon.table.Card;
 import dev.croupier.pokemon.table.EnergyType;
 import dev.croupier.pokemon.table.Fact;
+import dev.croupier.pokemon.table.Known;
 import dev.croupier.pokemon.table.Place;
 import dev.croupier.pokemon.table.PokemonState;
 import io.vavr.collection.Array;
@@ -28,7 +29,7 @@ class CanonicalFormTest {
 
     private static PokemonState knowing(PokemonState state, Card card) {
         Whereabouts<Card, Place> known = Whereabouts.<Card, Place>none().cameTo(Place.hand(Seat.of(0)), card);
-        return state.withKnown(state.known().update(1, known));
+        return state.withKnown(Known.of(state.known().all().update(1, known)));
     }
 
     @Test

@@ -3,13 +3,13 @@ package dev.croupier.frontend.pokemon;
 import dev.croupier.core.Seat;
 import dev.croupier.core.card.CardSet;
 import dev.croupier.core.chance.Randomness;
-import dev.croupier.core.knowledge.Whereabouts;
 import dev.croupier.frontend.game.GameChoice;
 import dev.croupier.frontend.game.Names;
 import dev.croupier.pokemon.table.Choice;
 import dev.croupier.pokemon.table.DeckList;
 import dev.croupier.pokemon.table.DrawPile;
 import dev.croupier.pokemon.table.InPlay;
+import dev.croupier.pokemon.table.Known;
 import dev.croupier.pokemon.table.Placed;
 import dev.croupier.pokemon.table.PokemonAction;
 import dev.croupier.pokemon.table.PokemonEvent;
@@ -41,7 +41,7 @@ record Laid(DealtGame dealt, PokemonState state, Array<PokemonEvent> events) {
             state = game.applyUnchecked(state, begun(game.legalActions(state)), Randomness.seeded(5))
                     .state();
         }
-        return new Laid(game, state.withKnown(state.known().map(known -> Whereabouts.none())), Array.empty());
+        return new Laid(game, state.withKnown(Known.nothing(state.seats())), Array.empty());
     }
 
     private static PokemonAction begun(IndexedSeq<PokemonAction> legal) {

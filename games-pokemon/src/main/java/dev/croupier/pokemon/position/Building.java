@@ -11,6 +11,7 @@ import dev.croupier.pokemon.deck.DeckViolation;
 import dev.croupier.pokemon.round.NewGame;
 import dev.croupier.pokemon.table.Card;
 import dev.croupier.pokemon.table.Facts;
+import dev.croupier.pokemon.table.Known;
 import dev.croupier.pokemon.table.Place;
 import dev.croupier.pokemon.table.PokemonEvent;
 import dev.croupier.pokemon.table.PokemonId;
@@ -208,9 +209,9 @@ final class Building {
                 turn(round),
                 new Facts(draft.now, draft.before),
                 agenda,
-                draft.seats
+                Known.of(draft.seats
                         .map(seat -> new Whereabouts<Card, Place>(seat.knows))
-                        .append(new Whereabouts<>(draft.open)),
+                        .append(new Whereabouts<>(draft.open))),
                 Math.max(draft.entered, dealing.highest()),
                 draft.decisions,
                 null);

@@ -32,7 +32,7 @@ record SeatText(PokemonState state, Seat seat) {
                 .appendAll(prizes(side.prizes()))
                 .appendAll(listed("discard", cards(side.discard())))
                 .appendAll(listed("lost", cards(side.lost())))
-                .appendAll(state.known().get(seat.index()).claims().map(claim -> "knows: " + ClaimText.write(claim)));
+                .appendAll(state.known().by(seat.index()).claims().map(claim -> "knows: " + ClaimText.write(claim)));
     }
 
     private Array<String> told(Side side) {

@@ -79,7 +79,7 @@ record TableText(PokemonState state) {
                 .now()
                 .map(fact -> "now: " + FactText.write(fact))
                 .appendAll(state.facts().before().map(fact -> "before: " + FactText.write(fact)))
-                .appendAll(state.known().last().claims().map(claim -> "open: " + ClaimText.write(claim)));
+                .appendAll(state.known().openly().claims().map(claim -> "open: " + ClaimText.write(claim)));
     }
 
     /** The line, where it is wanted. */

@@ -6,6 +6,7 @@ import dev.croupier.core.agenda.Agenda;
 import dev.croupier.core.agenda.Frame;
 import dev.croupier.core.agenda.Slots;
 import dev.croupier.pokemon.table.Facts;
+import dev.croupier.pokemon.table.Known;
 import dev.croupier.pokemon.table.PokemonEvent;
 import dev.croupier.pokemon.table.PokemonState;
 import dev.croupier.pokemon.table.Round;
@@ -13,7 +14,6 @@ import dev.croupier.pokemon.table.Setting;
 import dev.croupier.pokemon.table.Side;
 import dev.croupier.pokemon.table.Silent;
 import dev.croupier.pokemon.table.TurnState;
-import dev.croupier.pokemon.zone.Knowledge;
 import io.vavr.collection.Array;
 
 /**
@@ -32,7 +32,7 @@ public record NewGame() implements Silent {
                 before(setting, new Round(1, prizes, Round.Aim.ALL_PRIZES)),
                 Facts.none(),
                 agenda,
-                Knowledge.nothing(setting.decks().size()),
+                Known.nothing(setting.decks().size()),
                 0,
                 0,
                 null);
@@ -59,7 +59,7 @@ public record NewGame() implements Silent {
                 before(setting, round),
                 Facts.none(),
                 state.agenda().then(this),
-                Knowledge.nothing(state.seats()),
+                Known.nothing(state.seats()),
                 state.entered(),
                 state.decisions(),
                 null);

@@ -7,7 +7,6 @@ import dev.croupier.core.agenda.Agenda;
 import dev.croupier.core.agenda.Instruction;
 import dev.croupier.core.agenda.Interpreted;
 import dev.croupier.core.card.CardSet;
-import dev.croupier.core.knowledge.Whereabouts;
 import dev.croupier.pokemon.rules.PokemonRules;
 import io.vavr.collection.Array;
 import java.util.function.UnaryOperator;
@@ -22,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  * @param turn whose turn it is
  * @param facts what happened lately that texts ask for
  * @param agenda what is still to be done; its next instruction is the pending decision
- * @param known by seat, what it knows of hidden cards; then what everybody knows
+ * @param known what each seat knows of hidden cards, and what everybody knows
  * @param entered how many Pokémon have entered play: the number of the last id given
  * @param decisions how many were taken
  * @param outcome how the game ended, once it has
@@ -35,7 +34,7 @@ public record PokemonState(
         TurnState turn,
         Facts facts,
         Agenda<PokemonState, PokemonEvent> agenda,
-        Array<Whereabouts<Card, Place>> known,
+        Known known,
         int entered,
         int decisions,
         @Nullable Outcome outcome,
@@ -49,7 +48,7 @@ public record PokemonState(
             TurnState turn,
             Facts facts,
             Agenda<PokemonState, PokemonEvent> agenda,
-            Array<Whereabouts<Card, Place>> known,
+            Known known,
             int entered,
             int decisions,
             @Nullable Outcome outcome) {
@@ -104,13 +103,18 @@ public record PokemonState(
         return atTable(setting.seating().opponents(seat));
     }
 
+    /** Of seats in order, those that still take part. */
     private Array<Seat> atTable(Array<Seat> all) {
+        int there = 0;
+        boolean isEverybody = true;
         for (int i = 0; i < all.size(); i++) {
-            if (!isAtTable(all.get(i))) {
-                return all.filter(this::isAtTable);
+            if (isAtTable(all.get(i))) {
+                there |= 1 << all.get(i).index();
+            } else {
+                isEverybody = false;
             }
         }
-        return all;
+        return isEverybody ? all : Seats.among(there);
     }
 
     /** Who sees the hand of that seat, as bits: those who see what it sees, and its team where that is so and the game has begun. */
@@ -220,7 +224,7 @@ public record PokemonState(
         return new PokemonState(setting, sides, stadium, turn, facts, other, known, entered, decisions, outcome, hooks);
     }
 
-    public PokemonState withKnown(Array<Whereabouts<Card, Place>> other) {
+    public PokemonState withKnown(Known other) {
         return new PokemonState(
                 setting, sides, stadium, turn, facts, agenda, other, entered, decisions, outcome, hooks);
     }
