@@ -11,13 +11,16 @@ import java.util.List;
 
 /** The legal actions of a seat that may act: of the rules, only those that what is pending concerns are asked. */
 final class LegalActions {
+    /** Hardly ever there are more. */
+    private static final int USUAL = 32;
+
     private LegalActions() {}
 
     static IndexedSeq<PokemonAction> of(PokemonState state, Seat seat) {
         if (state.pending() instanceof Asking) {
             return IndexedSeq.narrow(Rulebook.answer().legal(state, seat));
         }
-        List<PokemonAction> legal = new ArrayList<>();
+        List<PokemonAction> legal = new ArrayList<>(USUAL);
         for (int i = 0; i < Rulebook.TURN.size(); i++) {
             Rulebook.TURN.get(i).addLegal(state, seat, legal);
         }

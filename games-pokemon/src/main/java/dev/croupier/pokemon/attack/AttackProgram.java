@@ -173,7 +173,9 @@ public final class AttackProgram {
     /** The attack as it is made: on several Pokémon, some of its steps are done for each of them. */
     public static Attack planned(PokemonState state, Seat seat, Attack attack) {
         boolean isOnAll = state.setting().profile(seat).attacksAll();
-        return isOnAll && defenders(state, seat).size() > 1 ? ForDefenders.planned(attack) : attack;
+        return isOnAll && defenders(state, seat).size() > 1
+                ? state.setting().seating().planned(attack, ForDefenders::planned)
+                : attack;
     }
 
     /** The Active Pokémon that an attack of that player is made on: the opponent's, or those of all opponents, in seat order. */

@@ -65,8 +65,9 @@ public record Settle() implements Effect {
     private static final int SMALLEST_LIMIT = 2;
 
     private static boolean isOut(PokemonState state, @org.jspecify.annotations.Nullable InPlay pokemon) {
-        return pokemon != null && pokemon.counters() > 0 && Numbers.isOutOfHp(state, pokemon)
-                || pokemon != null && pokemon.face().hp() <= 0;
+        return pokemon != null
+                && (pokemon.counters() > 0 && Numbers.isOutOfHp(state, pokemon)
+                        || pokemon.asks(Hook.HP) && pokemon.face().hp() <= 0);
     }
 
     private static boolean isMisplaced(PokemonState state, InPlay pokemon) {

@@ -52,10 +52,35 @@ public final class PlayTrainer extends MainRule<PokemonAction.PlayTrainer> {
                 offered.add(new PokemonAction.PlayTrainer(seat, card));
             }
             if (state.setting().course().sharing().ofTeam() && isSupporter(card)) {
-                for (Seat other : state.playersInPlay()) {
-                    if (isTeammate(state, seat, other)) {
-                        offered.add(new PokemonAction.PlayTrainer(seat, card, other));
-                    }
+                for (Seat other : teammates(state, seat)) {
+                    offered.add(new PokemonAction.PlayTrainer(seat, card, other));
+                }
+            }
+        }
+    }
+
+    /** For whomever a Supporter is played, what keeps it from being played at all is the same, and so is the hand that it has left. */
+    @Override
+    protected void addWhatIsLegal(PokemonState state, Seat seat, List<PokemonAction> legal) {
+        DeckList deck = state.deck(seat);
+        CardSet trainers = state.hand(seat).intersection(deck.trainers());
+        Array<Seat> others = state.setting().course().sharing().ofTeam() ? teammates(state, seat) : Array.empty();
+        for (var cards = deck.kinds(trainers).iterator(); cards.hasNext(); ) {
+            int number = cards.nextInt();
+            Card card = deck.card(number);
+            PokemonAction.PlayTrainer own = new PokemonAction.PlayTrainer(seat, card);
+            if (AttachTool.isAttached(card) || !atOnce(state, own).isEmpty()) {
+                continue;
+            }
+            PokemonState without = state.withHand(seat, state.hand(seat).without(number));
+            if (useless(state, without, own).isEmpty()) {
+                legal.add(own);
+            }
+            for (int i = 0; i < others.size() && isSupporter(card); i++) {
+                PokemonAction.PlayTrainer shared = new PokemonAction.PlayTrainer(seat, card, others.get(i));
+                if (sharing(state, shared).isEmpty()
+                        && useless(state, without, shared).isEmpty()) {
+                    legal.add(shared);
                 }
             }
         }
@@ -66,13 +91,12 @@ public final class PlayTrainer extends MainRule<PokemonAction.PlayTrainer> {
         return atOnce(state, action).appendAll(useless(state, action));
     }
 
-    @Override
-    protected boolean isLegal(PokemonState state, PokemonAction.PlayTrainer action) {
-        return atOnce(state, action).isEmpty() && useless(state, action).isEmpty();
-    }
-
     private static boolean isSupporter(Card card) {
         return card.face() instanceof Face.Trainer trainer && trainer.sort() == Face.Sort.SUPPORTER;
+    }
+
+    private static Array<Seat> teammates(PokemonState state, Seat seat) {
+        return state.playersInPlay().filter(other -> isTeammate(state, seat, other));
     }
 
     private static boolean isTeammate(PokemonState state, Seat seat, Seat other) {
@@ -172,12 +196,16 @@ public final class PlayTrainer extends MainRule<PokemonAction.PlayTrainer> {
 
     /** What keeps a card from being played that could do nothing. */
     private static Seq<PokemonViolation> useless(PokemonState state, PokemonAction.PlayTrainer action) {
+        return useless(state, without(state, action), action);
+    }
+
+    private static Seq<PokemonViolation> useless(
+            PokemonState state, PokemonState without, PokemonAction.PlayTrainer action) {
         Program program =
                 isPlayed(action.card()) ? ((Face.Trainer) action.card().face()).program() : null;
         if (program == null) {
             return Array.empty();
         }
-        PokemonState without = without(state, action);
         Scope scope = Scope.of(action.player(), PokemonId.NONE);
         Array<When> failing = program.failing(without, scope);
         Array<PokemonViolation> against = failing.isEmpty()

@@ -84,7 +84,7 @@ public final class Numbers {
     /** The modifiers that count for a number of {@code whom}: of those that do not stack, the first. */
     public static List<Holding> counting(
             PokemonState state, Hook hook, InPlay whom, InPlay other, @Nullable String attack) {
-        List<Holding> holding = Standing.at(state, hook);
+        List<Holding> holding = Standing.about(state, hook, whom);
         List<Holding> counting = NONE;
         for (int i = 0; i < holding.size(); i++) {
             Holding one = holding.get(i);

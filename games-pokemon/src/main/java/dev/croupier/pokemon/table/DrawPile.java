@@ -50,7 +50,9 @@ public record DrawPile(Pile pile, List<Integer> knowers) {
                 : new Drawn(
                         drawn.card(),
                         0,
-                        new DrawPile(drawn.rest(), knowers.tail().prepend(0)));
+                        new DrawPile(
+                                drawn.rest(),
+                                knew == 0 ? knowers : knowers.tail().prepend(0)));
     }
 
     /** Takes the card at the bottom of a pile that is not empty. */
@@ -85,6 +87,13 @@ public record DrawPile(Pile pile, List<Integer> knowers) {
 
     /** The pile after that card was taken out, wherever it lay: of the segment that it was in nobody knows the rest any more but {@code seers}. */
     public DrawPile without(int card, int seers) {
+        CardSet top = pile.top();
+        if (top.size() > 1 && top.contains(card)) {
+            int knew = knowers.head() & seers;
+            return new DrawPile(
+                    pile.without(card),
+                    knew == knowers.head() ? knowers : knowers.tail().prepend(knew));
+        }
         int at = pile.segments().indexWhere(segment -> segment.contains(card));
         boolean alone = pile.segments().get(at).size() == 1;
         return new DrawPile(

@@ -9,7 +9,16 @@ final class Hooks {
         if (card.face() instanceof Face.Trainer trainer && trainer.fossil() != null) {
             hooks |= of(trainer.fossil());
         }
+        if (isWithoutHp(card)) {
+            hooks |= Hook.HP.bit();
+        }
         return card.tags().has(Tag.TERA) ? hooks | Hook.PREVENT_DAMAGE.bit() : hooks;
+    }
+
+    /** One without printed HP is looked at like one whose HP a text changes. */
+    private static boolean isWithoutHp(Card card) {
+        return (card.isPokemon() || card.face() instanceof Face.Trainer trainer && trainer.fossil() != null)
+                && card.pokemon().hp() <= 0;
     }
 
     private static long of(Face face) {

@@ -1,8 +1,10 @@
 package dev.croupier.pokemon.table;
 
+import dev.croupier.core.Seat;
 import io.vavr.Lazy;
 import io.vavr.collection.Array;
 import java.util.Objects;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** What a Trainer, an Ability or a Stadium does. */
@@ -53,9 +55,7 @@ public final class Program {
 
     /** Whether its conditions hold: of several opponents that its player has, for one whom it may mean. */
     public boolean isAllowed(PokemonState state, Scope scope) {
-        return hasOneOpponent(state, scope)
-                ? holds(state, scope)
-                : views(state, scope).exists(of -> holds(state, of));
+        return hasOneOpponent(state, scope) ? holds(state, scope) : forSome(state, scope, of -> holds(state, of));
     }
 
     private boolean holds(PokemonState state, Scope scope) {
@@ -74,7 +74,7 @@ public final class Program {
             When one = when.get(i);
             boolean holds = hasOneOpponent(state, scope)
                     ? one.holds(state, scope)
-                    : views(state, scope).exists(of -> one.holds(state, of));
+                    : forSome(state, scope, of -> one.holds(state, of));
             failing = holds ? failing : failing.append(one);
         }
         return failing;
@@ -87,14 +87,14 @@ public final class Program {
     public boolean canChange(PokemonState state, Scope scope) {
         return hasOneOpponent(state, scope)
                 ? changes(new Outlook(state, scope))
-                : views(state, scope).exists(of -> holds(state, of) && changes(new Outlook(state, of)));
+                : forSome(state, scope, of -> holds(state, of) && changes(new Outlook(state, of)));
     }
 
     /** Whether its costs can be paid and it could change something, as far as everybody sees. */
     public boolean canChangeOpenly(PokemonState state, Scope scope) {
         return hasOneOpponent(state, scope)
                 ? changes(Outlook.open(state, scope))
-                : views(state, scope).exists(of -> couldDoFor(state, of));
+                : forSome(state, scope, of -> couldDoFor(state, of));
     }
 
     /** Whether it could do something, its conditions included, as far as everybody sees, where it means who is bound. */
@@ -109,8 +109,17 @@ public final class Program {
                 return false;
             }
         }
+        return couldDoAny(steps, outlook);
+    }
+
+    /** Whether any of them could do something: what comes after the first one that could is not looked at. */
+    private static boolean couldDoAny(Array<Effect> steps, Outlook outlook) {
         for (int i = 0; i < steps.size(); i++) {
-            if (steps.get(i).prospect(outlook).isPossible()) {
+            Effect step = steps.get(i);
+            boolean could = step instanceof OneAfterAnother all
+                    ? couldDoAny(all.parts(), outlook)
+                    : step.prospect(outlook).isPossible();
+            if (could) {
                 return true;
             }
         }
@@ -124,9 +133,15 @@ public final class Program {
                 || state.opponents(scope.seat()).size() < 2;
     }
 
-    /** The text for each opponent that it may mean. */
-    private static Array<Scope> views(PokemonState state, Scope scope) {
-        return state.opponents(scope.seat()).map(opponent -> scope.meaning(state, opponent));
+    /** Whether that is so of the text where it means one of several opponents, whichever. */
+    private static boolean forSome(PokemonState state, Scope scope, Predicate<Scope> wanted) {
+        Array<Seat> opponents = state.opponents(scope.seat());
+        for (int i = 0; i < opponents.size(); i++) {
+            if (wanted.test(scope.meaning(state, opponents.get(i)))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /**

@@ -3,6 +3,7 @@ package dev.croupier.pokemon.table;
 import dev.croupier.core.Seat;
 import io.vavr.collection.Array;
 import java.util.Objects;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /** What kind of table it is: who is of which team, what is peculiar to a seat, and the course of its games. */
@@ -15,6 +16,7 @@ public final class Seating {
 
     private final Array<Seat> players;
     private final Array<Array<Seat>> opponents;
+    private final PlannedAttacks planned = new PlannedAttacks();
 
     /**
      * A table.
@@ -77,6 +79,11 @@ public final class Seating {
     /** The opponents of a seat, in seat order, whether they still take part or not. */
     public Array<Seat> opponents(Seat seat) {
         return opponents.get(seat.index());
+    }
+
+    /** The attack as it is made on several Pokémon; {@code plan} plans it where that was not done at this table. */
+    public Attack planned(Attack attack, UnaryOperator<Attack> plan) {
+        return planned.of(attack, plan);
     }
 
     /** The seats with a hand, in order. */

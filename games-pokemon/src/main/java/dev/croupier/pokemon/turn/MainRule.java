@@ -34,11 +34,6 @@ public abstract class MainRule<A extends PokemonAction> implements PokemonRule<A
     /** Every reason against it in the player's own turn. */
     protected abstract Seq<PokemonViolation> reasons(PokemonState state, A action);
 
-    /** Whether there is no reason against it; overridden where the first one tells that without looking for others. */
-    protected boolean isLegal(PokemonState state, A action) {
-        return reasons(state, action).isEmpty();
-    }
-
     /** Whether it belongs to that part of a turn. */
     protected boolean isOf(TakeTurn.Part part) {
         return part != TakeTurn.Part.ATTACKS;
@@ -62,18 +57,22 @@ public abstract class MainRule<A extends PokemonAction> implements PokemonRule<A
     }
 
     /** Adds the actions of this kind that are legal where it is that player's turn and nothing else is asked. */
-    @SuppressWarnings("unchecked") // what was offered just now
     public final void addLegal(PokemonState state, Seat seat, List<PokemonAction> legal) {
         TakeTurn turn = PokemonRule.pending(state, TakeTurn.class);
-        if (turn != null && !isOf(turn.part())) {
-            return;
+        if (turn == null || isOf(turn.part())) {
+            addWhatIsLegal(state, seat, legal);
         }
+    }
+
+    /** Adds what is offered and legal; overridden where several actions have reasons in common. */
+    @SuppressWarnings("unchecked") // what was offered just now
+    protected void addWhatIsLegal(PokemonState state, Seat seat, List<PokemonAction> legal) {
         int first = legal.size();
         offer(state, seat, legal);
         int end = first;
         for (int i = first; i < legal.size(); i++) {
             PokemonAction action = legal.get(i);
-            if (isLegal(state, (A) action)) {
+            if (reasons(state, (A) action).isEmpty()) {
                 legal.set(end++, action);
             }
         }

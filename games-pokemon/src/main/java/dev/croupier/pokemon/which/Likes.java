@@ -39,6 +39,11 @@ public final class Likes {
             public boolean accepts(PokemonState state, Scope scope, InPlay pokemon) {
                 return pokemon.id().equals(scope.self());
             }
+
+            @Override
+            public boolean isOfSelfAlone() {
+                return true;
+            }
         },
         ACTIVE(PokemonMessage.LIKE_ACTIVE) {
             @Override
@@ -237,6 +242,11 @@ public final class Likes {
                 }
             }
             return true;
+        }
+
+        @Override
+        public boolean isOfSelfAlone() {
+            return likes.exists(Like::isOfSelfAlone);
         }
 
         @Override
