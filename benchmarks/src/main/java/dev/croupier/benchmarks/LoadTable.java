@@ -115,7 +115,8 @@ final class LoadTable implements Runnable {
             goOn();
             return;
         }
-        int offers = (int) OFFER.matcher(state.substring(decision.end())).results().count();
+        int offers =
+                (int) OFFER.matcher(state.substring(decision.end())).results().count();
         String act = "{\"decision\":\"" + decision.group(1) + "\",\"action\":" + random.nextInt(offers) + "}";
         long began = System.nanoTime();
         send(load.request(path + "/actions", token)
