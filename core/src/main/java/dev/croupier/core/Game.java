@@ -22,6 +22,14 @@ public interface Game<S, A extends Action, E extends Event, V> {
     /** Which rules these are. */
     GameId id();
 
+    /**
+     * The same as {@code observer} may know it while the game is in play: where the options end with what is secret, such as the decks that
+     * were brought, without that end.
+     */
+    default GameId id(Observer observer) {
+        return id();
+    }
+
     /** How many seats the table has; at least 1. */
     int seats();
 

@@ -17,11 +17,14 @@ public final class CardFile<C> {
     /** No card speaks of a seat by its number, so that it does not matter how many there are. */
     private static final int SEATS = 2;
 
+    /** More than any card needs; that nobody has a host flip a billion coins. */
+    private static final int MOST = 9_999;
+
     private final Format<Content.Cards<C>> format;
 
     @SuppressWarnings("unchecked") // the content's cards are those of the words
     private CardFile(CardWords<C> words) {
-        Codecs codecs = new Codecs(EngineWords.in(words.vocabulary()), SEATS);
+        Codecs codecs = new Codecs(EngineWords.in(words.vocabulary()), SEATS, MOST);
         format = new Format<>(
                 words.game(),
                 words.vocabulary().version(),

@@ -6,16 +6,24 @@ import static org.assertj.core.api.Assertions.tuple;
 import dev.croupier.core.chance.Chance;
 import dev.croupier.core.chance.Randomness;
 import dev.croupier.heretoslay.HereToSlay;
+import dev.croupier.heretoslay.HtsSampler;
 import dev.croupier.heretoslay.HtsVocabulary;
 import dev.croupier.heretoslay.card.BaseGame;
 import dev.croupier.heretoslay.rules.HtsRules;
 import dev.croupier.heretoslay.table.Card;
 import dev.croupier.heretoslay.table.Catalogue;
 import dev.croupier.heretoslay.table.HtsAction;
+import dev.croupier.verification.GameLaws;
+import dev.croupier.verification.Law;
 import io.vavr.collection.Array;
 import io.vavr.collection.IndexedSeq;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Cards of one's own for Here to Slay as JSON. */
@@ -83,6 +91,68 @@ class HereToSlayCardFileTest {
                 .extracting(ReadError::pointer)
                 .containsExactlyInAnyOrder(
                         "/cards/0/id", "/cards/1/copies", "/cards/2/face/values", "/cards/2/id", "/cards/3/face/type");
+    }
+
+    private static final Catalogue BOX = BaseGame.catalogue().with(guide());
+
+    /** The cards of the guide: one of every kind, one in the place of another, and one that is taken out. */
+    private static Array<Card> guide() {
+        try {
+            String page = Files.readString(Path.of("..", "docs", "heretoslay.md"));
+            int begin = page.indexOf("```json\n") + "```json\n".length();
+            return FILE.read(page.substring(begin, page.indexOf("```", begin))).get();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void the_laws_hold_with_cards_that_were_read(Law law) {
+        GameLaws.of(HereToSlay.of(HtsRules.seed().withSeats(4), BOX))
+                .sampler(HtsSampler.determinizer())
+                .games(3)
+                .check(law);
+    }
+
+    @Test
+    void a_box_is_another_where_a_card_says_something_else_under_the_same_id() {
+        Card axe = BaseGame.catalogue().named("bad-axe").get();
+        Card other = new Card(axe.id(), axe.name(), 2, axe.face());
+        assertThat(BaseGame.catalogue().with(Array.of(axe))).isEqualTo(BaseGame.catalogue());
+        assertThat(BaseGame.catalogue().with(Array.of(other))).isNotEqualTo(BaseGame.catalogue());
+    }
+
+    @Test
+    void a_card_of_the_box_may_be_taken_out_and_no_other() {
+        String none = LUCK.replace("\"copies\":1", "\"copies\":0");
+        assertThat(BaseGame.catalogue()
+                        .with(FILE.read(HEAD + none.replace("modest-luck", "bad-axe") + "]}")
+                                .get())
+                        .named("bad-axe"))
+                .isEmpty();
+        assertThat(FILE.read(HEAD + none + "]}").getError())
+                .extracting(ReadError::pointer, ReadError::expected)
+                .containsExactly(tuple("/cards/0/copies", "1…128"));
+    }
+
+    @Test
+    void no_number_on_a_card_is_above_9999() {
+        assertThat(FILE.read(HEAD + LUCK.replace("-1]", "-10000]") + "]}").getError())
+                .extracting(ReadError::pointer)
+                .containsExactly("/cards/0/face/values/1");
+    }
+
+    @Test
+    void a_box_has_room_for_128_monsters() {
+        String monster = FILE.write(BaseGame.catalogue().monsters().take(1));
+        String one = monster.substring(monster.indexOf("[") + 1, monster.length() - 2);
+        String many = Array.range(0, 114)
+                .map(number -> one.replaceFirst("\"id\":\"[a-z-]+\"", "\"id\":\"beast-" + number + "\""))
+                .mkString(",");
+        assertThat(FILE.read(HEAD + many + "]}").getError())
+                .extracting(ReadError::pointer, ReadError::expected)
+                .containsExactly(tuple("/cards/113/copies", "a deck of Monsters of 128 cards at most"));
     }
 
     @Test

@@ -106,7 +106,7 @@ public record Recording(
 
     /** Whether this full recording goes on from what a seat was given while the game was in play: same game, same salt, same hashes. */
     public boolean confirms(RedactedRecording redacted) {
-        return header.equals(redacted.header())
+        return header.confirms(redacted.header())
                 && steps.prepend(opening)
                         .map(RecordedStep::hash)
                         .startsWith(redacted.steps().map(RedactedRecording.RedactedStep::hash));

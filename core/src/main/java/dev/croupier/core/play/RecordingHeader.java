@@ -13,6 +13,19 @@ public record RecordingHeader(GameId id, int seats, String commitment) {
     static final String FORMAT = "croupier-recording";
     static final int VERSION = 1;
 
+    /** The same of that id, which may say less. */
+    RecordingHeader of(GameId known) {
+        return new RecordingHeader(known, seats, commitment);
+    }
+
+    /** Whether the other says the same, or less of the options: no more than their begin. */
+    boolean confirms(RecordingHeader other) {
+        return of(other.id).equals(other)
+                && id.game().equals(other.id.game())
+                && id.rulesVersion() == other.id.rulesVersion()
+                && id.options().startsWith(other.id.options());
+    }
+
     /** The lines at the head of a recording, each with its line break. */
     String text() {
         return line(FORMAT, Integer.toString(VERSION))

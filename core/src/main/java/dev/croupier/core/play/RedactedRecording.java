@@ -39,7 +39,7 @@ public record RedactedRecording(RecordingHeader header, Observer observer, Vecto
         RedactedStep opening =
                 redacted(game, full.opening().cause().text(), session.opening(), full.opening(), observer);
         return new RedactedRecording(
-                full.header(),
+                full.header().of(game.id(observer)),
                 observer,
                 session.history()
                         .zipWith(

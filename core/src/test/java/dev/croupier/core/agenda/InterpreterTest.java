@@ -1,6 +1,7 @@
 package dev.croupier.core.agenda;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.croupier.core.Happening;
 import dev.croupier.core.Seat;
@@ -60,6 +61,15 @@ class InterpreterTest {
                             .events())
                     .containsExactly("x", "x");
             assertThat(run(new Repeat<>(Amount.of(-1), new Say("x"))).events()).isEmpty();
+        }
+
+        @Test
+        void what_goes_on_and_on_is_stopped() {
+            Repeat<Tape, String> thousands = new Repeat<>(Amount.of(9_000), new Add(1));
+            assertThat(run(thousands).state().agenda()).isEqualTo(Agenda.empty());
+            assertThatThrownBy(() -> run(new Repeat<>(Amount.of(9_000), thousands)))
+                    .isInstanceOf(IllegalStateException.class)
+                    .hasMessageContaining("does not come to an end");
         }
 
         @Test

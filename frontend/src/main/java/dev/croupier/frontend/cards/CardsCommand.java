@@ -3,6 +3,7 @@ package dev.croupier.frontend.cards;
 import dev.croupier.frontend.Croupier;
 import dev.croupier.frontend.FrontendMessage;
 import dev.croupier.frontend.UserError;
+import dev.croupier.frontend.game.BroughtFiles;
 import dev.croupier.frontend.game.CardEntry;
 import dev.croupier.frontend.game.GameModule;
 import dev.croupier.frontend.game.Games;
@@ -65,8 +66,7 @@ public final class CardsCommand implements Callable<Integer> {
     }
 
     private Seq<CardEntry> wanted(GameModule<?, ?, ?, ?> module) {
-        Seq<CardEntry> all =
-                own == null ? module.cards() : module.ownCards(own).getOrElseThrow(why -> UserError.badInput(why));
+        Seq<CardEntry> all = own == null ? module.cards() : own(own, module);
         if (all.isEmpty()) {
             throw UserError.badInput(FrontendMessage.CARDS_NONE.with(module.title()));
         }
@@ -76,6 +76,13 @@ public final class CardsCommand implements Callable<Integer> {
             throw UserError.badInput(FrontendMessage.CARDS_NO_TYPE.with(type == null ? "" : type, types));
         }
         return set == null ? cards : ofSet(cards, set.strip());
+    }
+
+    private static Seq<CardEntry> own(String file, GameModule<?, ?, ?, ?> module) {
+        if (!module.takesOwnCards()) {
+            throw UserError.badInput(FrontendMessage.NO_OWN_CARDS.with(module.title()));
+        }
+        return module.ownCards(BroughtFiles.file(file)).getOrElseThrow(why -> UserError.badInput(why));
     }
 
     private static Seq<CardEntry> ofSet(Seq<CardEntry> all, String set) {

@@ -14,18 +14,18 @@ import java.util.function.Function;
  * @param options what is changed in it, each {@code name=value}
  * @param hand whether one hand is played, not a whole match
  * @param seats how many sit at the table, where that was said
- * @param decks what each seat plays with, by name or file, where that was said
+ * @param decks what each seat plays with, where that was said
  * @param opposition how many play against which boss, where that was said
- * @param cards the file of cards of one's own, where one was named
+ * @param cards cards of one's own, where there are any
  */
 public record GameChoice(
         Option<String> variant,
         Array<String> options,
         boolean hand,
         Option<Integer> seats,
-        Array<String> decks,
+        Array<Brought> decks,
         Opposition opposition,
-        Option<String> cards) {
+        Option<Brought> cards) {
 
     /** Rules of a game with the cards that come with the engine alone. */
     public GameChoice(
@@ -33,20 +33,25 @@ public record GameChoice(
             Array<String> options,
             boolean hand,
             Option<Integer> seats,
-            Array<String> decks,
+            Array<Brought> decks,
             Opposition opposition) {
         this(variant, options, hand, seats, decks, opposition, Option.none());
     }
 
     /** Rules of a game without a boss. */
     public GameChoice(
-            Option<String> variant, Array<String> options, boolean hand, Option<Integer> seats, Array<String> decks) {
+            Option<String> variant, Array<String> options, boolean hand, Option<Integer> seats, Array<Brought> decks) {
         this(variant, options, hand, seats, decks, Opposition.none());
     }
 
     /** Rules of a game whose players bring no decks, or whose usual decks are played. */
     public GameChoice(Option<String> variant, Array<String> options, boolean hand, Option<Integer> seats) {
         this(variant, options, hand, seats, Array.empty());
+    }
+
+    /** The same for so many seats, where nothing was said of them before. */
+    public GameChoice orWithSeats(Option<Integer> number) {
+        return new GameChoice(variant, options, hand, seats.orElse(number), decks, opposition, cards);
     }
 
     /** The rules that were chosen, or why there are none such. */

@@ -102,13 +102,23 @@ public interface GameModule<S, A extends Action, E extends Event, V> {
         return Array.empty();
     }
 
+    /** The same with those of one's own that are played with. */
+    default Seq<CardEntry> cards(Game<S, A, E, V> game) {
+        return cards();
+    }
+
     /** Whether players may bring cards that they have written. */
     default boolean takesOwnCards() {
         return false;
     }
 
-    /** The cards in that file, or in English everything that is wrong with it. */
-    default Either<String, Seq<CardEntry>> ownCards(String file) {
+    /** The cards in that text, or in English everything that is wrong with it. */
+    default Either<String, Seq<CardEntry>> ownCards(Brought text) {
         return Either.left(FrontendMessage.NO_OWN_CARDS.with(title()).english());
+    }
+
+    /** Everything that is wrong with the texts that players bring, cards, decks and a boss, each with its place; none where they can be played with. */
+    default Seq<Flaw> flaws(GameChoice choice) {
+        return Array.empty();
     }
 }

@@ -47,7 +47,7 @@ public final class RulesOptions {
     @picocli.CommandLine.Option(
             names = "--cards",
             paramLabel = "FILE",
-            description = "Cards of your own as JSON, which decks may name.")
+            description = "Cards of your own as JSON: decks may name them, and a game's own box has them.")
     private @Nullable String cards;
 
     @picocli.CommandLine.Option(
@@ -155,13 +155,32 @@ public final class RulesOptions {
         if (named.contains("")) {
             throw UserError.badInput(FrontendMessage.NO_DECK_NAMED.with());
         }
-        Opposition opposition = new Opposition(Option.of(players), Option.of(boss), Option.of(difficulty));
-        if (!opposition.equals(Opposition.none()) && module.bosses().isEmpty()) {
-            throw UserError.badInput(FrontendMessage.NO_BOSS.with(module.title(), opposition.named()));
+        if (module.bosses().isEmpty() && (players != null || boss != null || difficulty != null)) {
+            throw UserError.badInput(FrontendMessage.NO_BOSS.with(module.title(), ofOpposition()));
         }
         if (cards != null && !module.takesOwnCards()) {
             throw UserError.badInput(FrontendMessage.NO_OWN_CARDS.with(module.title()));
         }
-        return new GameChoice(preset, Array.ofAll(options), hand, seats, named, opposition, Option.of(cards));
+        return new GameChoice(
+                preset,
+                Array.ofAll(options),
+                hand,
+                seats,
+                named.map(deck -> BroughtFiles.named(deck, module.decks())),
+                new Opposition(
+                        Option.of(players),
+                        Option.of(boss).map(name -> BroughtFiles.named(name, module.bosses())),
+                        Option.of(difficulty)),
+                Option.of(cards).map(BroughtFiles::file));
+    }
+
+    /** What was said of whom it is against, by the names of the options. */
+    private String ofOpposition() {
+        return Array.of(
+                        players == null ? "" : "--players",
+                        boss == null ? "" : "--boss",
+                        difficulty == null ? "" : "--difficulty")
+                .reject(String::isEmpty)
+                .mkString(", ");
     }
 }

@@ -2,9 +2,9 @@ package dev.croupier.frontend.heretoslay;
 
 import dev.croupier.core.Message;
 import dev.croupier.frontend.game.CardEntry;
-import dev.croupier.heretoslay.card.BaseGame;
 import dev.croupier.heretoslay.card.CardText;
 import dev.croupier.heretoslay.table.Card;
+import dev.croupier.heretoslay.table.Catalogue;
 import dev.croupier.heretoslay.table.Face;
 import dev.croupier.heretoslay.table.HeroClass;
 import io.vavr.collection.Array;
@@ -51,10 +51,10 @@ final class CardInfo {
                 + ".";
     }
 
-    /** What the cards do whose name or id has that in it. */
-    static Seq<String> asked(String name) {
+    /** What the cards of that box do whose name or id has that in it. */
+    static Seq<String> asked(String name, Catalogue box) {
         String wanted = plain(name);
-        Array<Card> all = BaseGame.catalogue().all();
+        Array<Card> all = box.all();
         Array<Card> found = all.filter(
                 card -> plain(card.name()).equals(wanted) || card.id().equals(wanted));
         Array<Card> like = found.isEmpty()

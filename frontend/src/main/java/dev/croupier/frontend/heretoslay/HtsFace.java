@@ -6,6 +6,7 @@ import dev.croupier.core.chance.Randomness;
 import dev.croupier.frontend.game.Face;
 import dev.croupier.frontend.game.Names;
 import dev.croupier.frontend.terminal.Ink;
+import dev.croupier.heretoslay.HereToSlay;
 import dev.croupier.heretoslay.bot.HtsBots;
 import dev.croupier.heretoslay.rules.HtsRules;
 import dev.croupier.heretoslay.table.Card;
@@ -23,11 +24,11 @@ import java.util.Locale;
 /** How Here to Slay shows itself. */
 final class HtsFace implements Face<HtsAction, HtsEvent, HtsView> {
     private final Names names;
-    private final HtsRules rules;
+    private final HereToSlay game;
 
-    HtsFace(Names names, HtsRules rules) {
+    HtsFace(Names names, HereToSlay game) {
         this.names = names;
-        this.rules = rules;
+        this.game = game;
     }
 
     @Override
@@ -37,7 +38,7 @@ final class HtsFace implements Face<HtsAction, HtsEvent, HtsView> {
 
     @Override
     public String said(Message message) {
-        return HtsText.said(message, names);
+        return HtsText.said(message, names, game.catalogue());
     }
 
     @Override
@@ -63,7 +64,7 @@ final class HtsFace implements Face<HtsAction, HtsEvent, HtsView> {
     public Option<Seq<String>> told(String typed, HtsView view) {
         String[] words = typed.strip().split("\\s+", 2);
         return switch (words[0].toLowerCase(Locale.ROOT)) {
-            case "info", "i" -> Option.some(CardInfo.asked(words.length > 1 ? words[1] : ""));
+            case "info", "i" -> Option.some(CardInfo.asked(words.length > 1 ? words[1] : "", game.catalogue()));
             case "discards" ->
                 Option.some(Array.of(
                         HtsText.DISCARDS.of(view.discards().map(Card::name).mkString(", "))));
@@ -119,7 +120,7 @@ final class HtsFace implements Face<HtsAction, HtsEvent, HtsView> {
 
     @Override
     public Seq<String> rules() {
-        return HtsRules.options().options().map(option -> option.name() + "=" + option.text(rules));
+        return HtsRules.options().options().map(option -> option.name() + "=" + option.text(game.rules()));
     }
 
     @Override

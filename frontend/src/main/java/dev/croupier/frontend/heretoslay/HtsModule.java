@@ -6,22 +6,23 @@ import dev.croupier.core.GameId;
 import dev.croupier.core.MessageKey;
 import dev.croupier.core.Outcome;
 import dev.croupier.core.Seat;
-import dev.croupier.core.options.OptionError;
 import dev.croupier.core.play.Bot;
 import dev.croupier.core.play.Simulation;
 import dev.croupier.core.search.Budget;
 import dev.croupier.core.vocabulary.Vocabulary;
 import dev.croupier.frontend.game.Bots;
+import dev.croupier.frontend.game.Brought;
 import dev.croupier.frontend.game.CardEntry;
 import dev.croupier.frontend.game.Face;
+import dev.croupier.frontend.game.Flaw;
 import dev.croupier.frontend.game.GameChoice;
 import dev.croupier.frontend.game.GameModule;
 import dev.croupier.frontend.game.Names;
-import dev.croupier.heretoslay.HereToSlay;
 import dev.croupier.heretoslay.HtsVocabulary;
 import dev.croupier.heretoslay.bot.HtsBots;
 import dev.croupier.heretoslay.card.BaseGame;
 import dev.croupier.heretoslay.rules.HtsRules;
+import dev.croupier.heretoslay.table.Catalogue;
 import dev.croupier.heretoslay.table.HtsAction;
 import dev.croupier.heretoslay.table.HtsEvent;
 import dev.croupier.heretoslay.table.HtsState;
@@ -67,7 +68,7 @@ public final class HtsModule implements GameModule<HtsState, HtsAction, HtsEvent
             rules = rules.flatMap(so -> so.with(SEATS, Integer.toString(seats))
                     .mapLeft(error -> HtsText.NO_SUCH_TABLE.of(seats, players())));
         }
-        return choice.changed(rules, HtsRules.options()).flatMap(HtsModule::game);
+        return choice.changed(rules, HtsRules.options()).flatMap(so -> BoxedGame.of(so, choice.cards()));
     }
 
     /** How many can play, such as {@code 2…6}. */
@@ -75,18 +76,14 @@ public final class HtsModule implements GameModule<HtsState, HtsAction, HtsEvent
         return HtsRules.options().named(SEATS).get().values().replaceAll("[^0-9…]", "");
     }
 
-    private static Either<String, Game<HtsState, HtsAction, HtsEvent, HtsView>> game(HtsRules rules) {
-        Seq<OptionError> problems = rules.problems();
-        return problems.isEmpty()
-                ? Either.right(HereToSlay.of(rules))
-                : Either.left(problems.map(OptionError::explain).mkString("; "));
+    @Override
+    public Option<Either<String, Game<HtsState, HtsAction, HtsEvent, HtsView>>> recorded(GameId id) {
+        return Option.when(id.game().equals(name()), () -> BoxedGame.recorded(id.options()));
     }
 
     @Override
-    public Option<Either<String, Game<HtsState, HtsAction, HtsEvent, HtsView>>> recorded(GameId id) {
-        return Option.when(
-                id.game().equals(name()),
-                () -> HtsRules.parse(id.options()).mapLeft(OptionError::explain).flatMap(HtsModule::game));
+    public String options(Game<HtsState, HtsAction, HtsEvent, HtsView> game) {
+        return BoxedGame.rulesOf(game).rules().text();
     }
 
     @Override
@@ -104,7 +101,7 @@ public final class HtsModule implements GameModule<HtsState, HtsAction, HtsEvent
 
     @Override
     public Face<HtsAction, HtsEvent, HtsView> face(Game<HtsState, HtsAction, HtsEvent, HtsView> game, Names names) {
-        return new HtsFace(names, HtsRules.parse(game.id().options()).getOrElse(HtsRules.seed()));
+        return new HtsFace(names, BoxedGame.rulesOf(game));
     }
 
     @Override
@@ -113,10 +110,11 @@ public final class HtsModule implements GameModule<HtsState, HtsAction, HtsEvent
             Game<HtsState, HtsAction, HtsEvent, HtsView> game) {
         Simulation<HtsState, HtsAction, HtsEvent, HtsView> counting =
                 simulation.count("turns", state -> state.turn().number());
-        int leaders = BaseGame.catalogue().leaders().size();
+        Catalogue box = BoxedGame.rulesOf(game).catalogue();
+        int leaders = box.leaders().size();
         for (int number = 0; number < leaders; number++) {
             int leader = number;
-            String name = "leaders." + BaseGame.catalogue().leader(number).id();
+            String name = "leaders." + box.leader(number).id();
             counting = counting.count(name + ".games", state -> seated(state, leader, seat -> true))
                     .count(name + ".wins", state -> seated(state, leader, seat -> won(state, seat)));
         }
@@ -139,7 +137,7 @@ public final class HtsModule implements GameModule<HtsState, HtsAction, HtsEvent
 
     @Override
     public Vocabulary<HtsAction, HtsEvent, HtsView, ?> vocabulary(Game<HtsState, HtsAction, HtsEvent, HtsView> game) {
-        return HtsVocabulary.of();
+        return HtsVocabulary.of(BoxedGame.rulesOf(game).catalogue());
     }
 
     @Override
@@ -155,5 +153,25 @@ public final class HtsModule implements GameModule<HtsState, HtsAction, HtsEvent
     @Override
     public Seq<CardEntry> cards() {
         return BaseGame.catalogue().all().map(CardInfo::entry);
+    }
+
+    @Override
+    public Seq<CardEntry> cards(Game<HtsState, HtsAction, HtsEvent, HtsView> game) {
+        return BoxedGame.rulesOf(game).catalogue().all().map(CardInfo::entry);
+    }
+
+    @Override
+    public boolean takesOwnCards() {
+        return true;
+    }
+
+    @Override
+    public Either<String, Seq<CardEntry>> ownCards(Brought text) {
+        return BoxedGame.cards(Option.some(text)).map(own -> own.map(CardInfo::entry));
+    }
+
+    @Override
+    public Seq<Flaw> flaws(GameChoice choice) {
+        return BoxedGame.flaws(choice.cards());
     }
 }

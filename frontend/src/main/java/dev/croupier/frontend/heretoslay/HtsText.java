@@ -4,8 +4,8 @@ import dev.croupier.core.Message;
 import dev.croupier.core.MessageKey;
 import dev.croupier.core.Seat;
 import dev.croupier.frontend.game.Names;
-import dev.croupier.heretoslay.card.BaseGame;
 import dev.croupier.heretoslay.table.Card;
+import dev.croupier.heretoslay.table.Catalogue;
 import dev.croupier.heretoslay.table.HtsMessage;
 import io.vavr.collection.Array;
 import java.util.Locale;
@@ -143,30 +143,28 @@ enum HtsText implements MessageKey {
         return with(arguments).english();
     }
 
-    /** A message of the game or the engine, with names where it has seats. */
-    static String said(Message message, Names names) {
-        String text = named(message, names);
+    /** A message of the game or the engine, with names where it has seats and cards of that box. */
+    static String said(Message message, Names names, Catalogue box) {
+        String text = named(message, names, box);
         return (text.startsWith(ADDRESSED) ? YOU + text.substring(1) : text)
                 .replace(ADDRESSED, YOU.toLowerCase(Locale.ROOT));
     }
 
-    private static String named(Message message, Names names) {
-        Array<Object> arguments = message.arguments().map(argument -> argument(argument, names));
+    private static String named(Message message, Names names, Catalogue box) {
+        Array<Object> arguments = message.arguments().map(argument -> argument(argument, names, box));
         String pattern = message.key() == HtsMessage.ASK_MODIFIERS
                 ? ASK_MODIFIERS.english()
                 : message.key().english();
         return new Message(message.key(), arguments).in(pattern.replace("seat {", "{"));
     }
 
-    private static Object argument(Object argument, Names names) {
+    private static Object argument(Object argument, Names names, Catalogue box) {
         if (argument instanceof Seat seat) {
             return names.of(seat).equals(YOU) ? ADDRESSED : names.of(seat);
         }
         if (argument instanceof Message nested) {
-            return named(nested, names);
+            return named(nested, names, box);
         }
-        return argument instanceof String text
-                ? BaseGame.catalogue().named(text).map(Card::name).getOrElse(text)
-                : argument;
+        return argument instanceof String text ? box.named(text).map(Card::name).getOrElse(text) : argument;
     }
 }

@@ -22,6 +22,9 @@ public enum HostMessage implements MessageKey {
     NO_SUCH_GAME("host.no-such-game", "there is no game {0}"),
     NO_SUCH_DECK("host.no-such-deck", "there is no deck {0}; known are: {1}"),
     NO_SUCH_BOSS("host.no-such-boss", "there is no boss {0}; known are: {1}"),
+    NO_DECKS("host.no-decks", "players bring no decks to {0}"),
+    NO_BOSS("host.no-boss", "{0} is not played against a boss"),
+    NO_OWN_CARDS("host.no-own-cards", "{0} has no cards of one's own"),
     THINKS_TOO_LONG("host.thinks-too-long", "a bot at a table looks at {0} games for a choice at most, not {1}"),
     NO_SUCH_WORD(
             "host.no-such-word",

@@ -3,6 +3,7 @@ package dev.croupier.frontend.host;
 import dev.croupier.core.Message;
 import dev.croupier.core.Violation;
 import dev.croupier.core.play.StaleDecision;
+import dev.croupier.frontend.game.Flaw;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
@@ -12,8 +13,9 @@ import io.vavr.collection.Seq;
  * @param kind what sort of reason
  * @param why in words
  * @param violations the rules that it would break, where it would break any
+ * @param flaws what is wrong with what was brought, each with its place, where something is
  */
-public record Refusal(Kind kind, Message why, Seq<Violation> violations) {
+public record Refusal(Kind kind, Message why, Seq<Violation> violations, Seq<Flaw> flaws) {
 
     /** What sort of reason. */
     public enum Kind {
@@ -34,7 +36,7 @@ public record Refusal(Kind kind, Message why, Seq<Violation> violations) {
     }
 
     static Refusal of(Kind kind, Message why) {
-        return new Refusal(kind, why, Array.empty());
+        return new Refusal(kind, why, Array.empty(), Array.empty());
     }
 
     static Refusal notAllowed(Message why) {
@@ -45,8 +47,13 @@ public record Refusal(Kind kind, Message why, Seq<Violation> violations) {
         return of(Kind.BAD_REQUEST, why);
     }
 
+    /** What was brought cannot be played with: every reason, the first of which is told first. */
+    static Refusal bad(Seq<Flaw> flaws) {
+        return new Refusal(Kind.BAD_REQUEST, new Said(flaws.head().what()).message(), Array.empty(), flaws);
+    }
+
     static Refusal against(Violation violation) {
         Kind kind = violation instanceof StaleDecision ? Kind.STALE_DECISION : Kind.ILLEGAL_ACTION;
-        return new Refusal(kind, violation.message(), Array.of(violation));
+        return new Refusal(kind, violation.message(), Array.of(violation), Array.empty());
     }
 }

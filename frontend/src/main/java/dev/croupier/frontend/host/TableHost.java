@@ -13,11 +13,14 @@ import dev.croupier.core.play.Session;
 import dev.croupier.frontend.RecordingFile;
 import dev.croupier.frontend.UserError;
 import dev.croupier.frontend.game.Bots;
+import dev.croupier.frontend.game.Brought;
+import dev.croupier.frontend.game.Flaw;
 import dev.croupier.frontend.game.GameChoice;
 import dev.croupier.frontend.game.GameModule;
 import dev.croupier.frontend.game.Games;
 import dev.croupier.frontend.host.Refusal.Kind;
 import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
 import io.vavr.collection.TreeMap;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -89,21 +92,13 @@ public final class TableHost implements AutoCloseable {
 
     private <S, A extends Action, E extends Event, V> Either<Refusal, NewTable> make(
             TableOrder order, GameModule<S, A, E, V> module) {
-        Option<Refusal> unknown = unknownNames(order.choice(), module);
-        if (unknown.isDefined()) {
-            return Either.left(unknown.get());
+        Seq<Flaw> flaws = unplayable(order.choice(), module).orElse(module.flaws(order.choice()));
+        if (!flaws.isEmpty()) {
+            return Either.left(Refusal.bad(flaws));
         }
         try {
             Option<Integer> named = Bots.seats(order.seats().getOrNull(), module, Chair.HUMAN);
-            GameChoice choice = order.choice();
-            GameChoice seated = new GameChoice(
-                    choice.variant(),
-                    choice.options(),
-                    choice.hand(),
-                    choice.seats().orElse(named),
-                    choice.decks(),
-                    choice.opposition());
-            return module.game(seated)
+            return module.game(order.choice().orWithSeats(named))
                     .mapLeft(why -> Refusal.bad(new Said(why).message()))
                     .flatMap(game -> make(order, module, game));
         } catch (UserError error) {
@@ -111,17 +106,43 @@ public final class TableHost implements AutoCloseable {
         }
     }
 
-    /** Decks and bosses that do not come with the game would be files of this machine. */
-    private static Option<Refusal> unknownNames(GameChoice choice, GameModule<?, ?, ?, ?> module) {
-        return choice.decks()
-                .find(deck -> !module.decks().contains(deck))
-                .map(deck -> HostMessage.NO_SUCH_DECK.with(deck, module.decks().mkString(", ")))
-                .orElse(choice.opposition()
-                        .boss()
-                        .filter(boss -> !module.bosses().contains(boss))
-                        .map(boss -> HostMessage.NO_SUCH_BOSS.with(
-                                boss, module.bosses().mkString(", "))))
-                .map(Refusal::bad);
+    /** What was brought that the game has no use for, and names of decks and bosses that do not come with it. */
+    private static Seq<Flaw> unplayable(GameChoice choice, GameModule<?, ?, ?, ?> module) {
+        Option<Brought> boss = choice.opposition().boss();
+        Array<Flaw> useless = Array.of(
+                        useless(
+                                !choice.decks().isEmpty() && module.decks().isEmpty(),
+                                "/decks",
+                                HostMessage.NO_DECKS,
+                                module),
+                        useless(boss.isDefined() && module.bosses().isEmpty(), "/boss", HostMessage.NO_BOSS, module),
+                        useless(
+                                choice.cards().isDefined() && !module.takesOwnCards(),
+                                "/cards",
+                                HostMessage.NO_OWN_CARDS,
+                                module))
+                .flatMap(flaw -> flaw);
+        return useless.isEmpty()
+                ? choice.decks()
+                        .zipWithIndex((deck, seat) ->
+                                unknown(deck, module.decks(), "/decks/" + seat, HostMessage.NO_SUCH_DECK))
+                        .appendAll(boss.map(one -> unknown(one, module.bosses(), "/boss", HostMessage.NO_SUCH_BOSS)))
+                        .flatMap(flaw -> flaw)
+                : useless;
+    }
+
+    private static Option<Flaw> useless(boolean isSo, String pointer, HostMessage why, GameModule<?, ?, ?, ?> module) {
+        return Option.when(
+                isSo, () -> new Flaw(pointer, 0, why.with(module.title()).english()));
+    }
+
+    private static Option<Flaw> unknown(Brought brought, Seq<String> known, String pointer, HostMessage why) {
+        return Option.when(
+                brought.text().isEmpty() && !known.contains(brought.name()),
+                () -> new Flaw(
+                        pointer,
+                        0,
+                        why.with(brought.name(), known.mkString(", ")).english()));
     }
 
     private <S, A extends Action, E extends Event, V> Either<Refusal, NewTable> make(

@@ -1,12 +1,14 @@
 package dev.croupier.frontend.pokemon;
 
-import dev.croupier.frontend.FrontendMessage;
-import dev.croupier.frontend.RecordingFile;
+import dev.croupier.frontend.game.Brought;
+import dev.croupier.frontend.game.Flaw;
+import dev.croupier.pokemon.deck.CardIndex;
 import dev.croupier.pokemon.deck.DeckCheck;
 import dev.croupier.pokemon.deck.DeckFormat;
 import dev.croupier.pokemon.deck.DeckText;
 import dev.croupier.pokemon.deck.DeckTextError;
 import dev.croupier.pokemon.deck.DeckViolation;
+import dev.croupier.pokemon.decks.KnownCards;
 import dev.croupier.pokemon.decks.StarterDeck;
 import dev.croupier.pokemon.table.Card;
 import dev.croupier.pokemon.table.CardKey;
@@ -14,15 +16,9 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.collection.TreeMap;
 import io.vavr.control.Either;
-import io.vavr.control.Option;
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
 
 /**
- * A deck that somebody plays with: one that comes with the engine, or a list in a file.
+ * A deck that somebody plays with: one that comes with the engine, or a list.
  *
  * @param name what it is called in sums and recordings
  * @param cards its cards
@@ -33,52 +29,28 @@ public record BroughtDeck(String name, Array<Card> cards) {
     private static final String AND = "+";
     private static final String OF = ":";
 
-    /** The deck of that id or file, if it can be played, or in English why not. */
-    public static Either<String, BroughtDeck> of(String asked) {
-        return of(asked, OwnCards.none());
-    }
-
-    /** The same where a list may name those cards, too. */
-    public static Either<String, BroughtDeck> of(String asked, OwnCards own) {
+    /** The deck, whose list may name those cards, too, if it can be played; or in English why not. */
+    public static Either<String, BroughtDeck> of(Brought asked, OwnCards own) {
         return read(asked, own).flatMap(BroughtDeck::legal);
     }
 
-    /** The deck of that id or file whether it can be played or not, or in English why it cannot be read. */
-    public static Either<String, BroughtDeck> read(String asked) {
-        return read(asked, OwnCards.none());
+    /** The deck whether it can be played or not, or in English why it cannot be read. */
+    static Either<String, BroughtDeck> read(Brought asked, OwnCards own) {
+        return asked.text().map(text -> listed(asked.name(), text, own.index())).getOrElse(() -> starter(asked.name()));
     }
 
-    private static Either<String, BroughtDeck> read(String asked, OwnCards own) {
-        return StarterDeck.named(asked)
-                .map(starter -> starter.cards()
-                        .toEither()
-                        .mapLeft(errors -> unreadable(asked, errors))
-                        .map(cards -> new BroughtDeck(starter.id(), cards)))
-                .getOrElse(() -> text(asked)
-                        .flatMap(text -> DeckText.parse(text, own.index())
-                                .toEither()
-                                .mapLeft(errors -> unreadable(asked, errors))
-                                .map(cards -> new BroughtDeck(fileName(asked), cards))));
+    private static Either<String, BroughtDeck> starter(String name) {
+        return StarterDeck.named(name)
+                .toEither(() -> PokemonText.NO_SUCH_DECK.of(
+                        name, StarterDeck.all().map(StarterDeck::id).mkString(", ")))
+                .flatMap(starter -> listed(starter.id(), starter.text(), KnownCards.index()));
     }
 
-    /** The list of that id or file, or in English why it cannot be read. */
-    static Either<String, String> text(String asked) {
-        Option<StarterDeck> starter = StarterDeck.named(asked);
-        if (starter.isDefined()) {
-            return Either.right(starter.get().text());
-        }
-        try {
-            return Either.right(Files.readString(Path.of(asked), StandardCharsets.UTF_8));
-        } catch (IOException e) {
-            return Either.left(FrontendMessage.UNREADABLE_FILE
-                            .with(asked, RecordingFile.reason(e))
-                            .english()
-                    + PokemonText.STARTERS.of(
-                            StarterDeck.all().map(StarterDeck::id).mkString(", ")));
-        } catch (InvalidPathException e) {
-            return Either.left(
-                    FrontendMessage.UNREADABLE_FILE.with(asked, e.getReason()).english());
-        }
+    private static Either<String, BroughtDeck> listed(String name, String text, CardIndex index) {
+        return DeckText.parse(text, index)
+                .toEither()
+                .mapLeft(errors -> unreadable(name, errors))
+                .map(cards -> new BroughtDeck(name, cards));
     }
 
     private static String unreadable(String asked, Seq<DeckTextError> errors) {
@@ -86,15 +58,30 @@ public record BroughtDeck(String name, Array<Card> cards) {
                 asked, errors.map(DeckTextError::explain).mkString("; "));
     }
 
-    /** The name of a file as it stands in recordings and sums. */
-    public static String fileName(String asked) {
-        Path file = Path.of(asked).getFileName();
-        return (file == null ? asked : file.toString()).replaceAll("[^\\p{Alnum}._-]", "-");
+    /** Everything that is wrong with a list that somebody brings, which stands there; none where it can be played with. */
+    public static Seq<Flaw> flaws(Brought asked, OwnCards own, String pointer) {
+        return asked.text()
+                .map(text -> DeckText.parse(text, own.index())
+                        .fold(
+                                errors -> unreadable(errors, pointer),
+                                cards -> new BroughtDeck(asked.name(), cards)
+                                        .violations()
+                                        .map(violation -> new Flaw(pointer, 0, violation.explain()))))
+                .getOrElse(Array.empty());
+    }
+
+    /** What is wrong with the lines of a text that stands there. */
+    public static Seq<Flaw> unreadable(Seq<DeckTextError> errors, String pointer) {
+        return errors.map(error -> new Flaw(pointer, error.line(), error.explain()));
+    }
+
+    private Seq<DeckViolation> violations() {
+        DeckFormat format = cards.size() == SEALED ? DeckFormat.sealed(cards) : DeckFormat.unlimited();
+        return DeckCheck.violations(format, cards);
     }
 
     private Either<String, BroughtDeck> legal() {
-        DeckFormat format = cards.size() == SEALED ? DeckFormat.sealed(cards) : DeckFormat.unlimited();
-        Seq<DeckViolation> violations = DeckCheck.violations(format, cards);
+        Seq<DeckViolation> violations = violations();
         return violations.isEmpty()
                 ? Either.right(this)
                 : Either.left(PokemonText.DECK_ILLEGAL.of(
@@ -120,16 +107,11 @@ public record BroughtDeck(String name, Array<Card> cards) {
                         .mkString(AND);
     }
 
-    /** The deck that {@link #word} wrote, or in English why it cannot be read. */
-    public static Either<String, BroughtDeck> inOneWord(String word) {
-        return inOneWord(word, OwnCards.none());
-    }
-
-    /** The same where those cards are known, too. */
+    /** The deck that {@link #word} wrote, of cards that come with the engine and those; or in English why it cannot be read. */
     public static Either<String, BroughtDeck> inOneWord(String word, OwnCards own) {
         int end = word.indexOf(OF);
         if (end < 0) {
-            return read(word);
+            return starter(word);
         }
         Array<Card> cards = Array.empty();
         for (String counted : word.substring(end + 1).split("\\+", -1)) {

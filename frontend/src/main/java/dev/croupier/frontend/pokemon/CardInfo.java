@@ -193,10 +193,10 @@ final class CardInfo {
         return card.face() instanceof Face.Pokemon pokemon ? pokemon.attacks().appendAll(granted) : granted;
     }
 
-    /** What the cards say whose name or printing is that; else those that have it in their name. */
-    static Seq<String> asked(String name) {
+    /** What the cards say whose name or printing is that; else those that have it in their name: of those that come with the engine, and of those. */
+    static Seq<String> asked(String name, Array<Card> own) {
         String wanted = plain(name);
-        Array<Card> all = PokemonCards.all();
+        Array<Card> all = PokemonCards.all().appendAll(own);
         Array<Card> found = all.filter(card -> plain(card.name()).equals(wanted)
                 || plain(key(card)).equals(wanted)
                 || plain(card.key().toString()).equals(wanted));

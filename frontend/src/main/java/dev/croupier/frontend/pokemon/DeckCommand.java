@@ -2,6 +2,8 @@ package dev.croupier.frontend.pokemon;
 
 import dev.croupier.frontend.Croupier;
 import dev.croupier.frontend.UserError;
+import dev.croupier.frontend.game.Brought;
+import dev.croupier.frontend.game.BroughtFiles;
 import dev.croupier.frontend.game.Json;
 import dev.croupier.frontend.play.TableScreen;
 import dev.croupier.frontend.terminal.Screen;
@@ -9,6 +11,7 @@ import dev.croupier.pokemon.deck.DeckFormat;
 import dev.croupier.pokemon.deck.DeckText;
 import dev.croupier.pokemon.deck.DeckTextError;
 import dev.croupier.pokemon.deck.FormatRefusal;
+import dev.croupier.pokemon.decks.StarterDeck;
 import dev.croupier.pokemon.table.Card;
 import io.vavr.collection.Array;
 import java.util.Locale;
@@ -63,7 +66,8 @@ final class DeckCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        own = OwnCards.in(io.vavr.control.Option.of(cards)).getOrElseThrow(why -> UserError.badInput(why));
+        own = OwnCards.in(io.vavr.control.Option.of(cards).map(BroughtFiles::file))
+                .getOrElseThrow(why -> UserError.badInput(why));
         DeckReport report = DeckReport.of(deck, format(), read(deck), own.index());
         if (json) {
             screen.line(Json.text(report.json()));
@@ -106,6 +110,7 @@ final class DeckCommand implements Callable<Integer> {
     }
 
     private static String read(String file) {
-        return BroughtDeck.text(file).getOrElseThrow(why -> UserError.badInput(why));
+        Brought list = BroughtFiles.named(file, StarterDeck.all().map(StarterDeck::id));
+        return list.text().getOrElse(() -> StarterDeck.named(list.name()).get().text());
     }
 }

@@ -160,7 +160,7 @@ public class PokemonFace implements Face<PokemonAction, PokemonEvent, PokemonVie
                 : PokemonTable.counted(cards).mkString(", ");
     }
 
-    private static Seq<String> info(String name, PokemonView view) {
+    private Seq<String> info(String name, PokemonView view) {
         Option<SeenPokemon> pokemon = view.sides()
                 .flatMap(SeenSide::inPlay)
                 .find(seen -> seen.id().toString().equals(name.strip()));
@@ -168,7 +168,7 @@ public class PokemonFace implements Face<PokemonAction, PokemonEvent, PokemonVie
             return Array.of(PokemonText.NO_SUCH_NUMBER.of(name.strip()));
         }
         return pokemon.map(seen -> (Seq<String>) seen.cards().map(card -> CardInfo.line(card.card())))
-                .getOrElse(() -> CardInfo.asked(name));
+                .getOrElse(() -> CardInfo.asked(name, dealt.own().cards()));
     }
 
     private Seq<String> damage(PokemonView view) {

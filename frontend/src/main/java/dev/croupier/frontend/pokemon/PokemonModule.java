@@ -12,8 +12,10 @@ import dev.croupier.core.play.Simulation;
 import dev.croupier.core.search.Budget;
 import dev.croupier.core.vocabulary.Vocabulary;
 import dev.croupier.frontend.game.Bots;
+import dev.croupier.frontend.game.Brought;
 import dev.croupier.frontend.game.CardEntry;
 import dev.croupier.frontend.game.Face;
+import dev.croupier.frontend.game.Flaw;
 import dev.croupier.frontend.game.GameChoice;
 import dev.croupier.frontend.game.GameModule;
 import dev.croupier.frontend.game.Names;
@@ -74,7 +76,7 @@ public final class PokemonModule implements GameModule<PokemonState, PokemonActi
 
     @Override
     public Either<String, Game<PokemonState, PokemonAction, PokemonEvent, PokemonView>> game(GameChoice choice) {
-        return game(choice, choice.decks().isEmpty() ? USUAL : choice.decks());
+        return game(choice, choice.decks().isEmpty() ? USUAL.map(Brought::known) : choice.decks());
     }
 
     /** Where no decks were named, all pairs of those that come with the engine. */
@@ -89,7 +91,7 @@ public final class PokemonModule implements GameModule<PokemonState, PokemonActi
         for (String one : all) {
             for (String other : all) {
                 Either<String, Game<PokemonState, PokemonAction, PokemonEvent, PokemonView>> game =
-                        game(choice, Array.of(one, other));
+                        game(choice, Array.of(one, other).map(Brought::known));
                 if (game.isLeft()) {
                     return Either.left(game.getLeft());
                 }
@@ -100,7 +102,7 @@ public final class PokemonModule implements GameModule<PokemonState, PokemonActi
     }
 
     private static Either<String, Game<PokemonState, PokemonAction, PokemonEvent, PokemonView>> game(
-            GameChoice choice, Array<String> decks) {
+            GameChoice choice, Array<Brought> decks) {
         if (choice.hand()) {
             return Either.left(PokemonText.NO_HANDS.of());
         }
@@ -111,8 +113,8 @@ public final class PokemonModule implements GameModule<PokemonState, PokemonActi
             return Either.left(PokemonText.DECKS_FOR_SEATS.of(choice.seats().getOrElse(2), decks.size()));
         }
         return OwnCards.in(choice.cards())
-                .flatMap(own ->
-                        rules(choice).flatMap(rules -> dealt(rules, decks.map(deck -> BroughtDeck.of(deck, own)))));
+                .flatMap(own -> rules(choice)
+                        .flatMap(rules -> dealt(rules, own, decks.map(deck -> BroughtDeck.of(deck, own)))));
     }
 
     private static Either<String, PokemonRules> rules(GameChoice choice) {
@@ -120,7 +122,7 @@ public final class PokemonModule implements GameModule<PokemonState, PokemonActi
     }
 
     private static Either<String, Game<PokemonState, PokemonAction, PokemonEvent, PokemonView>> dealt(
-            PokemonRules rules, Array<Either<String, BroughtDeck>> brought) {
+            PokemonRules rules, OwnCards own, Array<Either<String, BroughtDeck>> brought) {
         Seq<OptionError> problems = rules.problems();
         if (!problems.isEmpty()) {
             return Either.left(problems.map(OptionError::explain).mkString("; "));
@@ -130,7 +132,7 @@ public final class PokemonModule implements GameModule<PokemonState, PokemonActi
             return Either.left(bad.get().getLeft());
         }
         Array<BroughtDeck> decks = brought.map(Either::get);
-        return Either.right(new DealtGame(Pokemon.of(rules, decks.map(BroughtDeck::cards)), decks, Option.none()));
+        return Either.right(new DealtGame(Pokemon.of(rules, decks.map(BroughtDeck::cards)), own, decks, Option.none()));
     }
 
     @Override
@@ -144,6 +146,7 @@ public final class PokemonModule implements GameModule<PokemonState, PokemonActi
                                         .mapLeft(OptionError::explain)
                                         .flatMap(rules -> dealt(
                                                 rules,
+                                                own._2,
                                                 parts.tail().map(deck -> BroughtDeck.inOneWord(deck, own._2)))))));
     }
 
@@ -225,8 +228,26 @@ public final class PokemonModule implements GameModule<PokemonState, PokemonActi
     }
 
     @Override
-    public Either<String, Seq<CardEntry>> ownCards(String file) {
-        return OwnCards.in(Option.some(file)).map(own -> own.cards().map(CardInfo::entry));
+    public Seq<CardEntry> cards(Game<PokemonState, PokemonAction, PokemonEvent, PokemonView> game) {
+        return cards().appendAll(((DealtGame) game).own().cards().map(CardInfo::entry));
+    }
+
+    @Override
+    public Either<String, Seq<CardEntry>> ownCards(Brought text) {
+        return OwnCards.in(Option.some(text)).map(own -> own.cards().map(CardInfo::entry));
+    }
+
+    /** Decks are judged with cards that can be read. */
+    @Override
+    public Seq<Flaw> flaws(GameChoice choice) {
+        return OwnCards.in(choice.cards())
+                .fold(unreadable -> OwnCards.flaws(choice.cards()), own -> flaws(choice.decks(), own));
+    }
+
+    /** Everything that is wrong with lists that players bring, seat by seat. */
+    public static Seq<Flaw> flaws(Array<Brought> decks, OwnCards own) {
+        return decks.zipWithIndex((deck, seat) -> BroughtDeck.flaws(deck, own, "/decks/" + seat + "/list"))
+                .flatMap(flaws -> flaws);
     }
 
     @Override

@@ -13,9 +13,7 @@ enum PokemonText implements MessageKey {
     DECK_UNREADABLE("frontend.pkm.deck-unreadable", "the deck {0} cannot be read: {1}"),
     DECK_ILLEGAL("frontend.pkm.deck-illegal", "the deck {0} cannot be played: {1}"),
     NO_DECKS_RECORDED("frontend.pkm.no-decks-recorded", "the recording does not name its decks"),
-    CARDS_UNREADABLE("frontend.pkm.cards-unreadable", "the cards of {0} cannot be played:{1}"),
-    CARDS_RECORDED("frontend.pkm.cards-recorded", "the recording"),
-    STARTERS("frontend.pkm.starters", "; decks that come with the engine: {0}"),
+    NO_SUCH_DECK("frontend.pkm.no-such-deck", "no deck {0} comes with the engine, but: {1}"),
 
     // The reasons of endings; the keys are those of the game
     REASON_PRIZES("pkm.ended.prizes", "by taking the last Prize"),

@@ -2,13 +2,11 @@ package dev.croupier.frontend.pokemon;
 
 import dev.croupier.core.Seat;
 import dev.croupier.frontend.Croupier;
-import dev.croupier.frontend.FrontendMessage;
-import dev.croupier.frontend.RecordingFile;
 import dev.croupier.frontend.UserError;
+import dev.croupier.frontend.game.BroughtFiles;
 import dev.croupier.frontend.game.Names;
 import dev.croupier.frontend.play.TableScreen;
 import dev.croupier.frontend.terminal.Screen;
-import dev.croupier.pokemon.decks.KnownCards;
 import dev.croupier.pokemon.position.Position;
 import dev.croupier.pokemon.position.PositionError;
 import dev.croupier.pokemon.position.PositionText;
@@ -19,12 +17,8 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import io.vavr.control.Validation;
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
@@ -50,13 +44,21 @@ final class PositionCommand implements Callable<Integer> {
             description = "Prints the position as text again instead, as the engine writes it.")
     private boolean text;
 
+    @CommandLine.Option(
+            names = "--cards",
+            paramLabel = "FILE",
+            description = "Cards of your own as JSON, which the position may name.")
+    private @Nullable String cards;
+
     PositionCommand(Screen screen) {
         this.screen = screen;
     }
 
     @Override
     public Integer call() {
-        Validation<Seq<PositionError>, Position> read = PositionText.parse(read(), KnownCards.index());
+        OwnCards own =
+                OwnCards.in(Option.of(cards).map(BroughtFiles::file)).getOrElseThrow(why -> UserError.badInput(why));
+        Validation<Seq<PositionError>, Position> read = PositionText.parse(read(), own.index());
         if (read.isInvalid()) {
             screen.line(PokemonText.POSITION_WRONG.of(file));
             read.getError().forEach(error -> wrapped("  " + error.explain()));
@@ -75,13 +77,7 @@ final class PositionCommand implements Callable<Integer> {
     }
 
     private String read() {
-        try {
-            return Files.readString(Path.of(file), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw UserError.badInput(FrontendMessage.UNREADABLE_FILE.with(file, RecordingFile.reason(e)));
-        } catch (InvalidPathException e) {
-            throw UserError.badInput(FrontendMessage.UNREADABLE_FILE.with(file, e.getReason()));
-        }
+        return BroughtFiles.file(file).text().get();
     }
 
     private static Array<String> shown(Position position, int width) {

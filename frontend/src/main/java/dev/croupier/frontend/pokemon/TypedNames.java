@@ -88,7 +88,7 @@ record TypedNames(Names names, PokemonView view) {
             return Either.right(new Named(
                     CardInfo.key(whole.get()), behind(text, whole.get().name().length())));
         }
-        if (PokemonCards.all().exists(card -> begins(plain, CardInfo.plain(CardInfo.key(card))))) {
+        if (PokemonCards.all().appendAll(among).exists(card -> begins(plain, CardInfo.plain(CardInfo.key(card))))) {
             int end = text.indexOf(' ');
             return Either.right(end < 0 ? new Named(text, "") : new Named(text.substring(0, end), behind(text, end)));
         }

@@ -2,6 +2,7 @@ package dev.croupier.frontend.raid;
 
 import dev.croupier.frontend.Croupier;
 import dev.croupier.frontend.UserError;
+import dev.croupier.frontend.game.BroughtFiles;
 import dev.croupier.frontend.play.TableScreen;
 import dev.croupier.frontend.pokemon.OwnCards;
 import dev.croupier.frontend.terminal.Screen;
@@ -54,8 +55,9 @@ final class BossCommand implements Callable<Integer> {
             Bosses.all().map(known -> listed(known, width)).forEach(this::line);
             return CommandLine.ExitCode.OK;
         }
-        Boss asked = OwnCards.in(Option.of(cards))
-                .flatMap(own -> BroughtBoss.of(named, own))
+        Boss asked = OwnCards.in(Option.of(cards).map(BroughtFiles::file))
+                .flatMap(own ->
+                        BroughtBoss.of(BroughtFiles.named(named, Bosses.all().map(KnownBoss::id)), own))
                 .map(BroughtBoss::boss)
                 .getOrElseThrow(why -> UserError.badInput(why));
         Seq<BossProblem> problems = BossCheck.problems(asked);

@@ -1,25 +1,21 @@
 package dev.croupier.frontend.raid;
 
-import dev.croupier.frontend.FrontendMessage;
-import dev.croupier.frontend.RecordingFile;
+import dev.croupier.frontend.game.Brought;
+import dev.croupier.frontend.game.Flaw;
 import dev.croupier.frontend.pokemon.BroughtDeck;
 import dev.croupier.frontend.pokemon.OwnCards;
 import dev.croupier.pokemon.deck.DeckTextError;
 import dev.croupier.raid.Boss;
+import dev.croupier.raid.boss.BossCheck;
 import dev.croupier.raid.boss.BossText;
 import dev.croupier.raid.boss.Bosses;
 import dev.croupier.raid.boss.KnownBoss;
+import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
-import io.vavr.control.Option;
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
 
 /**
- * A boss that somebody plays against: one that comes with the engine, or a list in a file.
+ * A boss that somebody plays against: one that comes with the engine, or a list.
  *
  * @param name what it is called in sums and recordings
  * @param boss its cards
@@ -27,17 +23,21 @@ import java.nio.file.Path;
 record BroughtBoss(String name, Boss boss) {
     private static final String BETWEEN = "~";
 
-    /** The boss of that id or file, which may name cards of one's own, whether it can be played or not, or in English why it cannot be read. */
-    static Either<String, BroughtBoss> of(String asked, OwnCards own) {
-        Option<KnownBoss> known = Bosses.named(asked);
-        if (known.isDefined()) {
-            return Either.right(new BroughtBoss(known.get().id(), known.get().boss()));
-        }
-        return text(asked)
-                .flatMap(text -> BossText.parse(BroughtDeck.fileName(asked), text, own.index())
+    /** The boss, whose list may name those cards, too, whether it can be played or not; or in English why it cannot be read. */
+    static Either<String, BroughtBoss> of(Brought asked, OwnCards own) {
+        return asked.text()
+                .map(text -> BossText.parse(asked.name(), text, own.index())
                         .toEither()
-                        .mapLeft(errors -> unreadable(asked, errors))
-                        .map(boss -> new BroughtBoss(boss.name(), boss)));
+                        .mapLeft(errors -> unreadable(asked.name(), errors))
+                        .map(boss -> new BroughtBoss(boss.name(), boss)))
+                .getOrElse(() -> known(asked.name()));
+    }
+
+    private static Either<String, BroughtBoss> known(String name) {
+        return Bosses.named(name)
+                .map(known -> new BroughtBoss(known.id(), known.boss()))
+                .toEither(() -> RaidText.NO_SUCH_BOSS.of(
+                        name, Bosses.all().map(KnownBoss::id).mkString(", ")));
     }
 
     private static String unreadable(String asked, Seq<DeckTextError> errors) {
@@ -45,18 +45,15 @@ record BroughtBoss(String name, Boss boss) {
                 asked, errors.map(DeckTextError::explain).mkString("; "));
     }
 
-    private static Either<String, String> text(String asked) {
-        try {
-            return Either.right(Files.readString(Path.of(asked), StandardCharsets.UTF_8));
-        } catch (IOException e) {
-            return Either.left(FrontendMessage.UNREADABLE_FILE
-                            .with(asked, RecordingFile.reason(e))
-                            .english()
-                    + RaidText.BOSSES.of(Bosses.all().map(KnownBoss::id).mkString(", ")));
-        } catch (InvalidPathException e) {
-            return Either.left(
-                    FrontendMessage.UNREADABLE_FILE.with(asked, e.getReason()).english());
-        }
+    /** Everything that is wrong with a list that somebody brings, which stands there; none where it can be played against. */
+    static Seq<Flaw> flaws(Brought asked, OwnCards own, String pointer) {
+        return asked.text()
+                .map(text -> BossText.parse(asked.name(), text, own.index())
+                        .fold(
+                                errors -> BroughtDeck.unreadable(errors, pointer),
+                                boss -> BossCheck.refusals(boss)
+                                        .map(problem -> new Flaw(pointer, 0, problem.explain()))))
+                .getOrElse(Array.empty());
     }
 
     /** The boss in one word, from which {@link #inOneWord} reads it. */
@@ -74,7 +71,7 @@ record BroughtBoss(String name, Boss boss) {
     static Either<String, BroughtBoss> inOneWord(String word, OwnCards own) {
         int between = word.indexOf(BETWEEN);
         return between < 0
-                ? of(word, own)
+                ? known(word)
                 : BroughtDeck.inOneWord(word.substring(0, between), own)
                         .flatMap(deck -> BroughtDeck.inOneWord(word.substring(between + 1), own)
                                 .map(pokemon -> new BroughtBoss(

@@ -11,8 +11,10 @@ import dev.croupier.core.play.Bot;
 import dev.croupier.core.play.Simulation;
 import dev.croupier.core.vocabulary.Vocabulary;
 import dev.croupier.frontend.game.Bots;
+import dev.croupier.frontend.game.Brought;
 import dev.croupier.frontend.game.CardEntry;
 import dev.croupier.frontend.game.Face;
+import dev.croupier.frontend.game.Flaw;
 import dev.croupier.frontend.game.GameChoice;
 import dev.croupier.frontend.game.GameModule;
 import dev.croupier.frontend.game.Names;
@@ -77,8 +79,8 @@ public final class RaidModule implements GameModule<PokemonState, PokemonAction,
     @Override
     public Either<String, Game<PokemonState, PokemonAction, PokemonEvent, PokemonView>> game(GameChoice choice) {
         return rules(choice)
-                .flatMap(
-                        rules -> dealt(choice, rules, choice.opposition().boss().getOrElse(bosses().head()), 0));
+                .flatMap(rules -> dealt(
+                        choice, rules, choice.opposition().boss().getOrElse(() -> Brought.known(bosses().head())), 0));
     }
 
     /** Where no boss was named, all of them, and where no decks were, the usual ones beginning with each of them. */
@@ -91,10 +93,13 @@ public final class RaidModule implements GameModule<PokemonState, PokemonAction,
         }
         RaidRules limited =
                 rules.get().turnLimit() == 0 ? rules.get().withTurnLimit(TURNS_OF_SIMULATIONS) : rules.get();
-        Array<String> bosses = choice.opposition().boss().map(Array::of).getOrElse(bosses().toArray());
+        Array<Brought> bosses = choice.opposition()
+                .boss()
+                .map(Array::of)
+                .getOrElse(() -> bosses().toArray().map(Brought::known));
         Array<Game<PokemonState, PokemonAction, PokemonEvent, PokemonView>> games = Array.empty();
         for (int first = 0; first < (choice.decks().isEmpty() ? DECKS.size() : 1); first++) {
-            for (String boss : bosses) {
+            for (Brought boss : bosses) {
                 Either<String, Game<PokemonState, PokemonAction, PokemonEvent, PokemonView>> game =
                         dealt(choice, limited, boss, first);
                 if (game.isLeft()) {
@@ -117,13 +122,13 @@ public final class RaidModule implements GameModule<PokemonState, PokemonAction,
     }
 
     private static Either<String, Game<PokemonState, PokemonAction, PokemonEvent, PokemonView>> dealt(
-            GameChoice choice, RaidRules rules, String boss, int first) {
+            GameChoice choice, RaidRules rules, Brought boss, int first) {
         if (choice.hand()) {
             return Either.left(RaidText.NO_HANDS.of());
         }
         int players = players(choice);
-        Array<String> decks = choice.decks().isEmpty() && players <= Raid.MOST_PLAYERS
-                ? Array.range(0, players).map(player -> DECKS.get((first + player) % DECKS.size()))
+        Array<Brought> decks = choice.decks().isEmpty() && players <= Raid.MOST_PLAYERS
+                ? Array.range(0, players).map(player -> Brought.known(DECKS.get((first + player) % DECKS.size())))
                 : choice.decks();
         return OwnCards.in(choice.cards())
                 .flatMap(own -> BroughtBoss.of(boss, own).flatMap(brought -> {
@@ -132,7 +137,7 @@ public final class RaidModule implements GameModule<PokemonState, PokemonAction,
                         return Either.left(refused.map(RaidRefusal::explain).mkString("; "));
                     }
                     return decks.size() == players
-                            ? dealt(rules, decks.map(deck -> BroughtDeck.of(deck, own)), brought)
+                            ? dealt(rules, own, decks.map(deck -> BroughtDeck.of(deck, own)), brought)
                             : Either.left(RaidText.DECKS_FOR_PLAYERS.of(players, decks.size()));
                 }));
     }
@@ -149,7 +154,7 @@ public final class RaidModule implements GameModule<PokemonState, PokemonAction,
     }
 
     private static Either<String, Game<PokemonState, PokemonAction, PokemonEvent, PokemonView>> dealt(
-            RaidRules rules, Array<Either<String, BroughtDeck>> brought, BroughtBoss boss) {
+            RaidRules rules, OwnCards own, Array<Either<String, BroughtDeck>> brought, BroughtBoss boss) {
         Seq<OptionError> problems = rules.problems();
         if (!problems.isEmpty()) {
             return Either.left(problems.map(OptionError::explain).mkString("; "));
@@ -160,7 +165,7 @@ public final class RaidModule implements GameModule<PokemonState, PokemonAction,
         }
         Array<BroughtDeck> decks = brought.map(Either::get);
         return Either.right(new DealtGame(
-                Raid.of(rules, decks.map(BroughtDeck::cards), boss.boss()), decks, Option.some(boss.word())));
+                Raid.of(rules, decks.map(BroughtDeck::cards), boss.boss()), own, decks, Option.some(boss.word())));
     }
 
     @Override
@@ -182,7 +187,7 @@ public final class RaidModule implements GameModule<PokemonState, PokemonAction,
             RaidRules rules, Array<String> decks, BroughtBoss boss, OwnCards own) {
         Seq<RaidRefusal> refused = Raid.refusals(decks.size(), boss.boss());
         return refused.isEmpty()
-                ? dealt(rules, decks.map(deck -> BroughtDeck.inOneWord(deck, own)), boss)
+                ? dealt(rules, own, decks.map(deck -> BroughtDeck.inOneWord(deck, own)), boss)
                 : Either.left(refused.map(RaidRefusal::explain).mkString("; "));
     }
 
@@ -296,7 +301,25 @@ public final class RaidModule implements GameModule<PokemonState, PokemonAction,
     }
 
     @Override
-    public Either<String, Seq<CardEntry>> ownCards(String file) {
-        return new PokemonModule().ownCards(file);
+    public Seq<CardEntry> cards(Game<PokemonState, PokemonAction, PokemonEvent, PokemonView> game) {
+        return new PokemonModule().cards(game);
+    }
+
+    @Override
+    public Either<String, Seq<CardEntry>> ownCards(Brought text) {
+        return new PokemonModule().ownCards(text);
+    }
+
+    /** Decks and a boss are judged with cards that can be read. */
+    @Override
+    public Seq<Flaw> flaws(GameChoice choice) {
+        return OwnCards.in(choice.cards())
+                .fold(
+                        unreadable -> OwnCards.flaws(choice.cards()),
+                        own -> PokemonModule.flaws(choice.decks(), own)
+                                .appendAll(choice.opposition()
+                                        .boss()
+                                        .map(boss -> BroughtBoss.flaws(boss, own, "/boss/list"))
+                                        .getOrElse(Array.empty())));
     }
 }

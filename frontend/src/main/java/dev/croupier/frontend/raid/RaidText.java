@@ -10,7 +10,7 @@ enum RaidText implements MessageKey {
             "frontend.raid.decks-for-players", "{0} players need {0} decks, not {1}: --decks names one for each"),
     SEAT_IS_OF_PLAYER("frontend.raid.seat-is-of-player", "seat {0} is a player's: somebody has to sit there"),
     BOSS_UNREADABLE("frontend.raid.boss-unreadable", "the boss {0} cannot be read: {1}"),
-    BOSSES("frontend.raid.bosses", "; bosses that come with the engine: {0}"),
+    NO_SUCH_BOSS("frontend.raid.no-such-boss", "no boss {0} comes with the engine, but: {1}"),
     NOT_RECORDED("frontend.raid.not-recorded", "the recording does not name its decks and its boss"),
 
     // The reasons of endings; the keys are those of the game

@@ -33,6 +33,8 @@ final class Api {
     private static final String TABLE_PLACE = "table";
     private static final String POSITION = "position";
     private static final int MOST_ENTRIES = 500;
+    /** An order may have cards and decks in it. */
+    private static final int MOST_BYTES_OF_ORDERS = 512 * 1024;
 
     private final TableHost host;
     private final GamesList games = new GamesList();
@@ -49,7 +51,7 @@ final class Api {
                         "GET",
                         BASE + "/schemas/{game}/{type}",
                         call -> schemas.of(call.place("game"), call.place("type"))),
-                route("POST", BASE + "/tables", this::make),
+                new Route("POST", BASE + "/tables", Option.some(this::make), MOST_BYTES_OF_ORDERS),
                 route("GET", TABLE, at(this::state)),
                 route("POST", TABLE + "/join", at(this::join)),
                 new Route("GET", TABLE + "/events", Option.none()),
@@ -57,6 +59,7 @@ final class Api {
                 route("GET", TABLE + "/views/{" + POSITION + "}", at(this::view)),
                 route("POST", TABLE + "/actions", at(this::act)),
                 route("POST", TABLE + "/why", at(this::why)),
+                route("GET", TABLE + "/cards", at(this::cardsThere)),
                 route("GET", TABLE + "/words", at(this::words)),
                 route("POST", TABLE + "/ask", at(this::ask)),
                 route("POST", TABLE + "/undo", at(this::undo)),
@@ -231,6 +234,11 @@ final class Api {
                 .map(module -> Spoken.cards(module.cards()))
                 .getOrElseThrow(() -> Problem.of(
                         404, "no-game", HostMessage.NO_SUCH_GAME.with(named).english(), "game"));
+    }
+
+    private <S, A extends Action, E extends Event, V> Answer cardsThere(
+            HostedTable<S, A, E, V> table, Observer observer, Call call) {
+        return Spoken.cards(table.module().cards(table.game()));
     }
 
     private <S, A extends Action, E extends Event, V> Answer words(

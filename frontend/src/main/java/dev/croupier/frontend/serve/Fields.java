@@ -1,9 +1,11 @@
 package dev.croupier.frontend.serve;
 
+import dev.croupier.frontend.game.Brought;
 import dev.croupier.protocol.Limits;
 import dev.croupier.protocol.ReadError.Reason;
 import dev.croupier.protocol.json.Json;
 import dev.croupier.protocol.json.JsonReader;
+import dev.croupier.protocol.json.JsonWriter;
 import dev.croupier.protocol.json.Place;
 import dev.croupier.protocol.json.Problems;
 import io.vavr.collection.Array;
@@ -17,13 +19,22 @@ import org.jspecify.annotations.Nullable;
 final class Fields {
     private static final Limits LIMITS = new Limits(1_000_000, 20, 10_000, 100_000);
 
+    private static final String NAME = "name";
+    private static final String LIST = "list";
+    private static final int LONGEST_LIST = 10_000;
+
     private final Problems problems = new Problems();
     private final Place whole = Place.whole(problems);
     private final Map<String, Json> left;
 
     /** The fields of that object; no bytes are an object without fields. */
     Fields(byte[] bytes) {
-        Json read = bytes.length == 0 ? Json.struct() : new JsonReader(LIMITS).read(bytes, problems);
+        this(bytes, LIMITS);
+    }
+
+    /** The same where more is read. */
+    Fields(byte[] bytes, Limits limits) {
+        Json read = bytes.length == 0 ? Json.struct() : new JsonReader(limits).read(bytes, problems);
         if (read != null && !(read instanceof Json.Struct)) {
             whole.isNo("an object", read);
         }
@@ -118,6 +129,70 @@ final class Fields {
                                         .map(Array::ofAll)
                                 : Option.<Array<String>>none())
                 .getOrElse(Array.empty());
+    }
+
+    /** The text of an array, whatever stands in it. */
+    Option<String> array(String name) {
+        return read(
+                name,
+                "an array",
+                json -> json instanceof Json.Listing listing
+                        ? Option.some(JsonWriter.compact(listing))
+                        : Option.<String>none());
+    }
+
+    /** A name, or an object with a list of one's own as a text. */
+    Option<Brought> list(String name) {
+        Json found = left.remove(name);
+        return found == null || found instanceof Json.Nothing ? Option.none() : list(found, whole.field(name));
+    }
+
+    /** An array of names and lists of one's own. */
+    Array<Brought> lists(String name) {
+        Array<Json> items = read(
+                        name,
+                        "an array",
+                        json -> json instanceof Json.Listing listing
+                                ? Option.some(Array.ofAll(listing.items()))
+                                : Option.<Array<Json>>none())
+                .getOrElse(Array.empty());
+        return items.zipWithIndex((json, at) -> list(json, whole.field(name).item(at)))
+                .flatMap(list -> list);
+    }
+
+    private static Option<Brought> list(Json json, Place at) {
+        if (json instanceof Json.Text name) {
+            return Option.some(Brought.known(name.text()));
+        }
+        if (!(json instanceof Json.Struct struct)) {
+            at.isNo("a name, or an object with a list", json);
+            return Option.none();
+        }
+        struct.fields().keySet().stream()
+                .filter(field -> !field.equals(NAME) && !field.equals(LIST))
+                .forEach(field -> at.field(field).fails(Reason.UNKNOWN, "no such field", "one"));
+        Option<String> name = text(struct, NAME, at);
+        if (!struct.fields().containsKey(LIST)) {
+            at.field(LIST).fails(Reason.MISSING, "a text", "nothing");
+        }
+        Option<String> list = text(struct, LIST, at);
+        if (list.exists(text -> text.length() > LONGEST_LIST)) {
+            at.field(LIST).fails(Reason.LIMIT, "at most " + LONGEST_LIST + " characters", "more");
+            return Option.none();
+        }
+        return list.map(text -> Brought.written(name.getOrElse(""), text));
+    }
+
+    private static Option<String> text(Json.Struct struct, String field, Place at) {
+        Json found = struct.fields().get(field);
+        if (found == null) {
+            return Option.none();
+        }
+        Option<String> text = text(found);
+        if (text.isEmpty()) {
+            at.field(field).isNo("a text", found);
+        }
+        return text;
     }
 
     /** An object of names with texts, numbers or flags, as {@code name=value}. */

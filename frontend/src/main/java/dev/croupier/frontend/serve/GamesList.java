@@ -39,7 +39,10 @@ final class GamesList {
             module.game(choice(Option.some(variant), Option.none()))
                     .forEach(game -> body.object("options", options -> values(module, game, options)));
         });
-        body.texts("decks", module.decks()).texts("bosses", module.bosses()).texts("bots", module.bots());
+        body.texts("decks", module.decks())
+                .texts("bosses", module.bosses())
+                .texts("bots", module.bots())
+                .flag("ownCards", module.takesOwnCards());
     }
 
     private static void option(RuleOption<?> option, Body body) {

@@ -1,5 +1,6 @@
 package dev.croupier.frontend.serve;
 
+import dev.croupier.frontend.game.Flaw;
 import dev.croupier.frontend.host.Refusal;
 import dev.croupier.protocol.ReadError;
 import java.util.List;
@@ -47,12 +48,25 @@ final class Problem extends RuntimeException {
                         errors,
                         error -> body.text("reason", Words.of(error.reason()))
                                 .text("pointer", error.pointer())
+                                .text("what", error.explain())
                                 .text("expected", error.expected())
                                 .text("found", error.found())));
     }
 
     static Problem of(Refusal refusal, String where) {
-        return of(refusal, where, body -> {});
+        return refusal.flaws().isEmpty()
+                ? of(refusal, where, body -> {})
+                : of(
+                        refusal,
+                        refusal.flaws().head().pointer(),
+                        body -> body.objects("errors", refusal.flaws(), flaw -> flaw(flaw, body)));
+    }
+
+    private static void flaw(Flaw flaw, Body body) {
+        body.text("reason", "value").text("pointer", flaw.pointer()).text("what", flaw.what());
+        if (flaw.line() > 0) {
+            body.number("line", flaw.line());
+        }
     }
 
     static Problem of(Refusal refusal, String where, Consumer<Body> more) {

@@ -12,8 +12,15 @@ import java.util.function.Function;
  * @param method of HTTP
  * @param path with places in braces, such as {@code /api/v1/tables/{table}}
  * @param answer does it; a stream of events has none, since it is answered bit by bit
+ * @param most how many bytes may be sent there
  */
-record Route(String method, String path, Option<Function<Call, Answer>> answer) {
+record Route(String method, String path, Option<Function<Call, Answer>> answer, int most) {
+    /** What is sent as a rule. */
+    static final int USUAL_BYTES = 64 * 1024;
+
+    Route(String method, String path, Option<Function<Call, Answer>> answer) {
+        this(method, path, answer, USUAL_BYTES);
+    }
 
     /** What stands in the places of the path, where that is such a path. */
     Option<Map<String, String>> places(String asked) {

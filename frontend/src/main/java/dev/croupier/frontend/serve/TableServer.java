@@ -28,7 +28,6 @@ import org.eclipse.jetty.util.thread.QueuedThreadPool;
 
 /** Tables over HTTP. */
 public final class TableServer implements AutoCloseable {
-    private static final int MOST_BYTES = 64 * 1024;
     private static final int THREADS = 32;
     private static final int STREAMS_PER_TABLE = 8;
     private static final long IDLE_MILLIS = 30_000;
@@ -194,9 +193,9 @@ public final class TableServer implements AutoCloseable {
             });
             Runnable tooLarge = () -> answering(response, callback, () -> {
                 response.getHeaders().put(HttpHeader.CONNECTION, "close");
-                throw Problem.of(413, "too-large", "a request has " + MOST_BYTES + " bytes at most", "body");
+                throw Problem.of(413, "too-large", "a request has " + route.most() + " bytes at most there", "body");
             });
-            new Receiving(request, MOST_BYTES, whole, tooLarge, callback::failed).run();
+            new Receiving(request, route.most(), whole, tooLarge, callback::failed).run();
         }
     }
 

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.croupier.frontend.Run;
 import dev.croupier.frontend.terminal.Terminals;
 import dev.croupier.heretoslay.card.BaseGame;
-import dev.croupier.heretoslay.rules.HtsRules;
 import dev.croupier.heretoslay.table.HtsAction;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -133,7 +132,7 @@ class HtsPlayTest {
             HtsAction skill =
                     laid.game().notation().parse("0 skill the-shadow-claw").get();
 
-            assertThat(new HtsFace(Laid.NAMES, HtsRules.seed()).choice(skill, "skill the-shadow-claw", laid.view(0)))
+            assertThat(new HtsFace(Laid.NAMES, laid.game()).choice(skill, "skill the-shadow-claw", laid.view(0)))
                     .isEqualTo("use the skill of The Shadow Claw (1)");
         }
 

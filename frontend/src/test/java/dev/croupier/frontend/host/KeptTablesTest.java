@@ -8,7 +8,9 @@ import dev.croupier.core.Event;
 import dev.croupier.core.Observer;
 import dev.croupier.core.Seat;
 import dev.croupier.core.play.Pending;
+import dev.croupier.frontend.Guide;
 import dev.croupier.frontend.UserError;
+import dev.croupier.frontend.game.Brought;
 import dev.croupier.frontend.game.GameChoice;
 import dev.croupier.frontend.game.Games;
 import dev.croupier.frontend.game.Opposition;
@@ -116,6 +118,44 @@ class KeptTablesTest {
         assertThat(seen(admission.table())).isEqualTo(before);
         for (int i = 0; i < 20; i++) {
             step(admission.table(), i);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"heretoslay,heretoslay.md", "pokemon,pokemon.md", "raid,pokemon.md"})
+    void come_back_with_cards_and_decks_of_ones_own(String game, String guide) {
+        Brought foxes = Brought.written("foxes", "4 Lantern Fox MINE 1\n4 Lantern Call\n52 Fire Energy\n");
+        boolean decks = !game.equals("heretoslay");
+        TableHost host = started();
+        NewTable made = host.make(new TableOrder(
+                        Games.named(game),
+                        new GameChoice(
+                                Option.none(),
+                                Array.empty(),
+                                false,
+                                Option.none(),
+                                decks ? Array.of(foxes, Brought.known("dark-box")) : Array.empty(),
+                                Opposition.none(),
+                                Option.some(Brought.written("mine", Guide.file(guide)))),
+                        Option.some("human,human"),
+                        Option.some(5L),
+                        new HouseRules(Option.none(), true, false)))
+                .get();
+        made.seats().keySet().forEach(made.table()::arrived);
+        for (int i = 0; i < 60; i++) {
+            step(made.table(), i);
+        }
+        String before = seen(made.table());
+        assertThat(before).contains(decks ? "MINE" : "lantern-keeper");
+        host.close();
+
+        TableHost again = started();
+        assertThat(again.restore()).isEmpty();
+        HostedTable<?, ?, ?, ?> table =
+                again.enter(made.table().id(), made.seats().get(SECOND)).get().table();
+        assertThat(seen(table)).isEqualTo(before);
+        for (int i = 0; i < 20; i++) {
+            step(table, i);
         }
     }
 

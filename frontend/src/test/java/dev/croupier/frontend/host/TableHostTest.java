@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.croupier.core.Observer;
 import dev.croupier.core.Seat;
+import dev.croupier.frontend.game.Brought;
 import dev.croupier.frontend.game.GameChoice;
 import dev.croupier.frontend.game.Games;
 import dev.croupier.frontend.game.Opposition;
@@ -64,6 +65,7 @@ class TableHostTest {
                             new Said("nobody is called oracle; known are: human, bot, "
                                             + Games.named("ginrummy").bots().mkString(", "))
                                     .message(),
+                            Array.empty(),
                             Array.empty()));
         }
 
@@ -97,8 +99,8 @@ class TableHostTest {
                                     Array.empty(),
                                     false,
                                     Option.none(),
-                                    decks,
-                                    new Opposition(Option.none(), boss, Option.none())),
+                                    decks.map(Brought::known),
+                                    new Opposition(Option.none(), boss.map(Brought::known), Option.none())),
                             Option.none(),
                             Option.none(),
                             new HouseRules(Option.none(), true, false)))

@@ -3,6 +3,7 @@ package dev.croupier.frontend.pokemon;
 import dev.croupier.core.Seat;
 import dev.croupier.core.card.CardSet;
 import dev.croupier.core.chance.Randomness;
+import dev.croupier.frontend.game.Brought;
 import dev.croupier.frontend.game.GameChoice;
 import dev.croupier.frontend.game.Names;
 import dev.croupier.pokemon.table.Choice;
@@ -34,7 +35,12 @@ record Laid(DealtGame dealt, PokemonState state, Array<PokemonEvent> events) {
 
     /** The same with other decks. */
     static Laid table(String... decks) {
-        GameChoice choice = new GameChoice(Option.none(), Array.empty(), false, Option.none(), Array.of(decks));
+        GameChoice choice = new GameChoice(
+                Option.none(),
+                Array.empty(),
+                false,
+                Option.none(),
+                Array.of(decks).map(Brought::known));
         DealtGame game = (DealtGame) new PokemonModule().game(choice).get();
         PokemonState state = game.start(Randomness.seeded(5)).state();
         while (state.turn().number() < 3) {

@@ -8,7 +8,9 @@ import static dev.croupier.pokemon.card.Write.times;
 import static dev.croupier.pokemon.card.Write.use;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.croupier.frontend.Guide;
 import dev.croupier.frontend.Run;
+import dev.croupier.frontend.game.BroughtFiles;
 import dev.croupier.pokemon.card.Do;
 import dev.croupier.pokemon.number.HowManys;
 import dev.croupier.pokemon.table.Activation;
@@ -20,8 +22,6 @@ import io.vavr.control.Option;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
@@ -29,8 +29,6 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** The file of cards in {@code docs/pokemon.md}, played with. */
 class OwnCardsTest {
-    private static final Pattern FILE = Pattern.compile("```json\n(.*?)```", Pattern.DOTALL);
-
     @TempDir
     Path folder = Path.of("");
 
@@ -43,10 +41,8 @@ class OwnCardsTest {
         deck = file("fox.txt", "4 Lantern Fox MINE 1\n4 Lantern Call\n52 Fire Energy\n");
     }
 
-    private static String example() throws IOException {
-        Matcher found = FILE.matcher(Files.readString(Path.of("..", "docs", "pokemon.md")));
-        assertThat(found.find()).isTrue();
-        return found.group(1);
+    private static String example() {
+        return Guide.file("pokemon.md");
     }
 
     private String file(String name, String text) throws IOException {
@@ -62,8 +58,16 @@ class OwnCardsTest {
                 .weakness(EnergyType.WATER, times(2))
                 .retreat(1)
                 .build();
-        assertThat(OwnCards.in(Option.some(cards)).get().cards().head()).isEqualTo(fox);
-        assertThat(OwnCards.in(Option.some(cards)).get().cards().last().name())
+        assertThat(OwnCards.in(Option.some(BroughtFiles.file(cards)))
+                        .get()
+                        .cards()
+                        .head())
+                .isEqualTo(fox);
+        assertThat(OwnCards.in(Option.some(BroughtFiles.file(cards)))
+                        .get()
+                        .cards()
+                        .last()
+                        .name())
                 .isEqualTo(item("Lantern Call", "MINE", "2").build().name());
     }
 
@@ -81,6 +85,48 @@ class OwnCardsTest {
                 .isZero();
         assertThat(Run.of("pokemon", "deck", deck, "--format", "unlimited").out())
                 .contains("Lantern Fox MINE 1");
+    }
+
+    @Test
+    void may_be_in_a_position() throws IOException {
+        String position = file("position.txt", """
+                rules: seed
+                decks: free
+                turn: 5, seat 0
+
+                seat 0
+                active: Lantern Fox MINE 1
+                  energy: 2 Fire Energy MEE 2
+                hand: Lantern Call MINE 2
+                deck: 3 Fire Energy MEE 2, Lantern Fox MINE 1
+                prizes: Fire Energy MEE 2
+
+                seat 1
+                active: Abra MEW 63
+                deck: Abra MEW 63
+                prizes: 3 Psychic Energy MEE 5
+                """);
+        Run run = Run.of("pokemon", "position", position, "--cards", cards);
+        assertThat(run.status()).as(run.out() + run.err()).isZero();
+        assertThat(run.out()).contains("Lantern Fox", "Ember Dance", "Lantern Call", "Warm Light");
+        Run without = Run.of("pokemon", "position", position);
+        assertThat(without.status()).isEqualTo(2);
+        assertThat(without.out()).contains("line 6, column 9: no card 'Lantern Fox MINE 1' is known");
+    }
+
+    @Test
+    void may_be_asked_for_and_typed_at_the_table() {
+        Run run = Run.reading(
+                "info lantern fox\ninfo MINE-2\nquit\n",
+                "play",
+                "pokemon",
+                "--decks",
+                deck + ",dark-box",
+                "--cards",
+                cards,
+                "--seed",
+                "1");
+        assertThat(run.out()).contains("Lantern Fox MINE 1 (", "Ember Dance", "Lantern Call MINE 2 (");
     }
 
     @Test
@@ -206,7 +252,7 @@ class OwnCardsTest {
         @Test
         void is_for_another_game() {
             assertThat(Run.of("play", "ginrummy", "--cards", cards).err()).contains("--cards");
-            assertThat(Run.of("cards", "heretoslay", "--cards", cards).err()).contains("--cards");
+            assertThat(Run.of("cards", "heretoslay", "--cards", cards).err()).contains("/game", "\"heretoslay\"");
         }
     }
 }

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.croupier.core.Game;
 import dev.croupier.core.GameId;
+import dev.croupier.frontend.game.Brought;
+import dev.croupier.frontend.game.BroughtFiles;
 import dev.croupier.frontend.game.GameChoice;
 import dev.croupier.pokemon.decks.StarterDeck;
 import dev.croupier.pokemon.table.PokemonAction;
@@ -29,8 +31,13 @@ class PokemonModuleTest {
     }
 
     private static GameChoice choice(String decks, Option<String> variant, Option<Integer> seats, String... options) {
-        Array<String> named = decks.isEmpty() ? Array.empty() : Array.of(decks.split(",", -1));
+        Array<Brought> named =
+                decks.isEmpty() ? Array.empty() : Array.of(decks.split(",", -1)).map(PokemonModuleTest::brought);
         return new GameChoice(variant, Array.of(options), false, seats, named);
+    }
+
+    private static Brought brought(String name) {
+        return BroughtFiles.named(name, StarterDeck.all().map(StarterDeck::id));
     }
 
     @Nested
@@ -80,9 +87,15 @@ class PokemonModuleTest {
 
         @Test
         void an_unknown_deck_is_told_those_that_there_are() {
-            assertThat(game("dark-box,pack").getLeft())
+            assertThat(module.game(new GameChoice(
+                                    Option.none(),
+                                    Array.empty(),
+                                    false,
+                                    Option.none(),
+                                    Array.of("dark-box", "pack").map(Brought::known)))
+                            .getLeft())
                     .contains(
-                            "pack cannot be read",
+                            "no deck pack comes with the engine",
                             StarterDeck.all().map(StarterDeck::id).mkString(", "));
         }
     }
@@ -125,7 +138,11 @@ class PokemonModuleTest {
             Path file = Files.writeString(
                     folder.resolve("my deck, new.txt"), list.replace("4 Toxel", "3 Toxel") + "\n1 Darkness Energy\n");
             GameId id = module.game(new GameChoice(
-                            Option.none(), Array.empty(), false, Option.none(), Array.of(file.toString(), "dark-box")))
+                            Option.none(),
+                            Array.empty(),
+                            false,
+                            Option.none(),
+                            Array.of(file.toString(), "dark-box").map(PokemonModuleTest::brought)))
                     .get()
                     .id();
             Files.delete(file);
@@ -141,17 +158,32 @@ class PokemonModuleTest {
             Path file = Files.writeString(
                     folder.resolve("gengar-gang"),
                     StarterDeck.named("dark-box").get().text());
-            BroughtDeck deck = BroughtDeck.of(file.toString()).get();
+            BroughtDeck deck =
+                    BroughtDeck.of(brought(file.toString()), OwnCards.none()).get();
 
-            assertThat(BroughtDeck.inOneWord(deck.word()).get().cards().sorted())
+            assertThat(BroughtDeck.inOneWord(deck.word(), OwnCards.none())
+                            .get()
+                            .cards()
+                            .sorted())
                     .isEqualTo(deck.cards().sorted());
         }
 
         @Test
         void a_word_that_is_no_deck_is_refused() {
-            assertThat(BroughtDeck.inOneWord("mine:4*XYZ-1").getLeft()).contains("mine", "XYZ 1");
-            assertThat(BroughtDeck.inOneWord("mine:PFL-67").getLeft()).contains("mine", "PFL-67");
-            assertThat(BroughtDeck.inOneWord("mine:4*PFL").getLeft()).contains("mine", "4*PFL");
+            assertThat(BroughtDeck.inOneWord("mine:4*XYZ-1", OwnCards.none()).getLeft())
+                    .contains("mine", "XYZ 1");
+            assertThat(BroughtDeck.inOneWord("mine:PFL-67", OwnCards.none()).getLeft())
+                    .contains("mine", "PFL-67");
+            assertThat(BroughtDeck.inOneWord("mine:4*PFL", OwnCards.none()).getLeft())
+                    .contains("mine", "4*PFL");
+        }
+
+        @Test
+        void a_word_is_never_a_file() throws IOException {
+            Path file = Files.writeString(
+                    folder.resolve("dark"), StarterDeck.named("dark-box").get().text());
+            assertThat(BroughtDeck.inOneWord(file.toString(), OwnCards.none()).getLeft())
+                    .startsWith("no deck " + file + " comes with the engine");
         }
 
         @Test

@@ -218,7 +218,7 @@ class RaidPlayTest {
             "'--players 0', 'a raid has 1 to 5 players, not 0 [RAID-3]'",
             "'--players 3 --decks dark-box,gengar-gang', '3 players need 3 decks, not 2'",
             "'--players 2 --seats human', 'the game has 2 seats, not 1: human'",
-            "'--boss nobody-such', 'nobody-such cannot be read: there is no such file or folder; bosses that come with the engine: harbour-giant'",
+            "'--boss nobody-such', 'nobody-such cannot be read: there is no such file or folder; those that come with the engine: harbour-giant'",
             "'--difficulty ghastly', 'difficulty'",
             "'--option mill=1', 'mill'",
             "'--option turnLimit', 'turnLimit'",

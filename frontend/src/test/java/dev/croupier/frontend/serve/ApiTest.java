@@ -74,7 +74,15 @@ class ApiTest {
                     "{\"game\":\"ginrummy\",\"seats\":[\"human\"]} | '' | the game has 2 seats, not 1",
                     "{\"game\":\"ginrummy\",\"timeLimit\":1} | '' | a time limit is 5 to 86400 seconds",
                     "{\"game\":\"ginrummy\",\"botPause\":10001} | '' | a bot pauses for 0 to 10000 milliseconds",
-                    "{\"game\":\"raid\",\"boss\":\"../boss\"} | '' | there is no boss ../boss",
+                    "{\"game\":\"raid\",\"boss\":\"../boss\"} | /boss | there is no boss ../boss",
+                    "{\"game\":\"pokemon\",\"decks\":[\"dark-box\",\"/etc/passwd\"]} | /decks/1 | there is no deck /etc/passwd",
+                    "{\"game\":\"pokemon\",\"decks\":[\"dark-box\",{\"file\":\"x\"}]} | /decks/1/file | expected no such field",
+                    "{\"game\":\"pokemon\",\"decks\":[7]} | /decks/0 | expected a name, or an object with a list",
+                    "{\"game\":\"pokemon\",\"cards\":\"/etc/passwd\"} | /cards | expected an array",
+                    "{\"game\":\"pokemon\",\"cards\":[{\"hp\":1}]} | /cards/0/key | expected",
+                    "{\"game\":\"ginrummy\",\"cards\":[]} | /cards | has no cards of one's own",
+                    "{\"game\":\"ginrummy\",\"decks\":[\"x\"]} | /decks | players bring no decks to Gin Rummy",
+                    "{\"game\":\"pokemon\",\"boss\":\"x\"} | /boss | is not played against a boss",
                     "[1] | '' | expected an object",
                 })
         void is_refused_with_what_is_wrong_and_where(String json, String where, String what) {

@@ -2,6 +2,10 @@ package dev.croupier.frontend.serve;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.croupier.frontend.Guide;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -9,6 +13,7 @@ import java.util.Random;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -145,6 +150,110 @@ class WebTableTest {
 
         assertThat(browser.one(".board.of-heretoslay .party").isDisplayed()).isTrue();
         assertThat(browser.complaints()).isEmpty();
+    }
+
+    @Test
+    void a_table_is_begun_with_a_deck_and_cards_of_ones_own(@TempDir Path folder) throws IOException {
+        Path file = Files.writeString(folder.resolve("mine.json"), Guide.file("pokemon.md"));
+        browser.open(address(""));
+        browser.one("input[value=pokemon]").click();
+        new Select(browser.one("#deck-0")).selectByVisibleText("a list of your own…");
+        browser.one("#list-0").sendKeys("4 Lantern Fox MINE 1\n4 Lantern Call\n52 Fire Energy\n");
+        browser.one("#begin").click();
+
+        assertThat(browser.text("#list-0-errors"))
+                .contains("line 1, column 3: no card 'Lantern Fox MINE 1' is known", "line 2");
+        assertThat(browser.focused().getDomAttribute("id")).isEqualTo("list-0");
+        assertThat(browser.focused().getDomAttribute("aria-describedby")).isEqualTo("list-0-help list-0-errors");
+        browser.picture("own-deck-refused");
+        browser.complaints();
+
+        browser.one(".own summary").sendKeys(Keys.ENTER);
+        browser.one("#cards-file").sendKeys(file.toString());
+        browser.await(() -> "true".equals(browser.one(".own").getDomAttribute("open")));
+        browser.one("#begin").click();
+        browser.one(".board.of-pokemon");
+        untilMyTurnBegins();
+        browser.picture("own-cards");
+
+        assertThat(browser.text(".board")).contains("Lantern Fox", "Ember Dance");
+        for (int i = 0; i < 6; i++) {
+            myTurn();
+            Map<String, Object> before = now();
+            if (browser.has(".over")) {
+                break;
+            }
+            browser.click(browser.one(MOVE));
+            awaitChange(before);
+        }
+        assertThat(browser.complaints()).isEmpty();
+    }
+
+    @Test
+    void a_boss_of_ones_own_says_what_is_wrong_with_it_and_is_played_against() {
+        browser.open(address(""));
+        browser.one("input[value=raid]").click();
+        new Select(browser.one("#boss")).selectByVisibleText("a list of your own…");
+        browser.one("#boss-list").sendKeys("Boss: 1\n1 Nobody SSH 50\n");
+        browser.one("#begin").click();
+        assertThat(browser.text("#boss-list-errors")).contains("line 2");
+        browser.complaints();
+
+        browser.one("#boss-list").clear();
+        browser.one("#boss-list")
+                .sendKeys(
+                        "Boss: 1\n1 Lapras VMAX SSH 50\n\nTrainer: 20\n20 Urbain ASC 214\n\nEnergy: 40\n40 Water Energy MEE 3\n");
+        browser.one("#begin").click();
+        browser.one(".board.of-raid");
+        myTurn();
+        browser.await(() -> browser.text(".board").contains("Lapras VMAX"));
+        browser.picture("own-boss");
+        assertThat(browser.complaints()).isEmpty();
+    }
+
+    @Test
+    void cards_of_ones_own_are_put_into_the_box_and_no_json_is_told() {
+        browser.open(address(""));
+        browser.one("input[value=heretoslay]").click();
+        browser.one(".own summary").sendKeys(Keys.ENTER);
+        browser.one("#cards").sendKeys("[{");
+        browser.one("#begin").click();
+        assertThat(browser.text("#cards-errors")).contains("This is no JSON");
+
+        browser.one("#cards").clear();
+        browser.one("#cards")
+                .sendKeys("[{\"id\":\"the-gilded-axe\",\"name\":\"The Gilded Axe\",\"copies\":1,\"face\":"
+                        + "{\"type\":\"leader\",\"heroClass\":\"FIGHTER\",\"players\":7,\"passives\":[]}}]");
+        browser.one("#begin").click();
+        browser.await(() -> browser.text("#cards-errors").contains("/cards/0/face/players: expected 0…6, found 7"));
+        browser.complaints();
+
+        browser.one("#cards").sendKeys(Keys.HOME);
+        browser.one("#cards").clear();
+        browser.one("#cards")
+                .sendKeys("[{\"id\":\"the-gilded-axe\",\"name\":\"The Gilded Axe\",\"copies\":1,\"face\":"
+                        + "{\"type\":\"leader\",\"heroClass\":\"FIGHTER\",\"players\":2,\"passives\":[]}}]");
+        browser.one("#begin").click();
+        browser.one(".board.of-heretoslay .party");
+        browser.await(() -> browser.text("body").contains("The Gilded Axe"));
+        assertThat(browser.complaints()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"heretoslay", "pokemon", "raid"})
+    void everything_in_the_lobby_has_a_name(String game) {
+        browser.open(address(""));
+        browser.one("input[value=" + game + "]").click();
+        if (!game.equals("heretoslay")) {
+            new Select(browser.one("#deck-0")).selectByVisibleText("a list of your own…");
+        }
+        browser.one(".own summary").click();
+
+        assertThat(browser.all("button, select, input, a, textarea, summary"))
+                .isNotEmpty()
+                .allSatisfy(element -> assertThat(element.getAccessibleName())
+                        .as(element.getTagName())
+                        .isNotBlank());
     }
 
     @Test

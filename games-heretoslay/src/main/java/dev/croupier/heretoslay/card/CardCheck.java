@@ -12,7 +12,7 @@ import io.vavr.control.Option;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/** Whether cards of one's own can be put into a box, where one with the id of another takes its place. */
+/** Whether cards of one's own can be put into a box, where one with the id of another takes its place, or takes it out with no copies. */
 public final class CardCheck {
     private static final Pattern ID = Pattern.compile("(?=.{1,60}$)[a-z0-9]+(?:-[a-z0-9]+)*");
     private static final Pattern NAME = Pattern.compile("(?! )[^\\p{Cntrl}\"]{1,80}(?<! )");
@@ -31,7 +31,7 @@ public final class CardCheck {
         for (int at = 0; at < cards.size(); at++) {
             for (Card card : cards.get(at)) {
                 int first = cards.indexOf(Option.some(card));
-                flaws = flaws.appendAll(flaws(at, card))
+                flaws = flaws.appendAll(flaws(box, at, card))
                         .appendAll(unless(first == at, at, "id", "an id of its own", "that of card " + first))
                         .appendAll(unless(
                                 box.named(card.id()).forAll(other -> deck(other) == deck(card)),
@@ -41,27 +41,32 @@ public final class CardCheck {
                                 card.type().name()));
             }
         }
-        if (flaws.isEmpty() && cards.forAll(Option::isDefined)) {
-            int size = mainDeck(box, cards.flatMap(card -> card));
-            return unless(
-                            size <= CardSet.CAPACITY,
-                            cards.size() - 1,
-                            "copies",
-                            "a main deck of " + CardSet.CAPACITY + " cards at most",
-                            "the last of " + size)
-                    .toArray();
-        }
-        return flaws;
+        return flaws.isEmpty() && cards.forAll(Option::isDefined) ? tooLarge(box, cards.flatMap(card -> card)) : flaws;
     }
 
-    /** How many cards the main deck has with those. */
-    private static int mainDeck(Catalogue box, Array<Card> cards) {
-        return box.main()
-                .reject(cards::contains)
-                .appendAll(cards.filter(card -> deck(card) == null))
+    /** The decks that would have more cards than a deck has room for. */
+    private static Array<CardFlaw> tooLarge(Catalogue box, Array<Card> cards) {
+        return Array.of(
+                        tooLarge("a main deck", box.main(), cards, null),
+                        tooLarge("a deck of Monsters", box.monsters(), cards, CardType.MONSTER),
+                        tooLarge("a deck of Party Leaders", box.leaders(), cards, CardType.PARTY_LEADER))
+                .flatMap(flaw -> flaw);
+    }
+
+    private static Option<CardFlaw> tooLarge(
+            String name, Array<Card> before, Array<Card> cards, @Nullable CardType deck) {
+        Array<Card> own = cards.filter(card -> deck(card) == deck);
+        long size = before.reject(cards::contains)
+                .appendAll(own)
                 .map(Card::copies)
                 .sum()
-                .intValue();
+                .longValue();
+        return unless(
+                size <= CardSet.CAPACITY,
+                own.isEmpty() ? 0 : cards.lastIndexOf(own.last()),
+                "copies",
+                name + " of " + CardSet.CAPACITY + " cards at most",
+                "the last of " + size);
     }
 
     /** The deck of its own that a card is in; nothing for the main deck. */
@@ -69,7 +74,8 @@ public final class CardCheck {
         return card.is(CardType.MONSTER) || card.is(CardType.PARTY_LEADER) ? card.type() : null;
     }
 
-    private static Array<CardFlaw> flaws(int at, Card card) {
+    private static Array<CardFlaw> flaws(Catalogue box, int at, Card card) {
+        int least = box.named(card.id()).isDefined() ? 0 : 1;
         int most = deck(card) == null ? CardSet.CAPACITY : 1;
         return Array.of(
                         unless(ID.matcher(card.id()).matches(), at, "id", "lower case with hyphens", card.id()),
@@ -79,7 +85,12 @@ public final class CardCheck {
                                 "name",
                                 "a name of 1 to 80 characters without quotation marks",
                                 card.name()),
-                        unless(card.copies() >= 1 && card.copies() <= most, at, "copies", "1…" + most, card.copies()),
+                        unless(
+                                card.copies() >= least && card.copies() <= most,
+                                at,
+                                "copies",
+                                least + "…" + most,
+                                card.copies()),
                         face(at, card.face()))
                 .flatMap(flaw -> flaw);
     }

@@ -10,6 +10,7 @@ import dev.croupier.heretoslay.monster.TurnUpMonster;
 import dev.croupier.heretoslay.table.Deck;
 import dev.croupier.heretoslay.table.HtsEvent;
 import dev.croupier.heretoslay.table.HtsState;
+import dev.croupier.heretoslay.table.Setting;
 import dev.croupier.heretoslay.turn.BeginTurn;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -21,21 +22,19 @@ import io.vavr.control.Option;
  * @param first who begins
  */
 record Deal(Seat first) implements Instruction<HtsState, HtsEvent> {
-    private static final int HAND = 5;
-
     @Override
     public HtsState step(HtsState before, Happening<HtsEvent> happening) {
         HtsState state = before;
         Deck deck = before.piles().deck();
         for (Seat seat : before.clockwiseFrom(first)) {
             CardSet hand = CardSet.empty();
-            for (int i = 0; i < HAND; i++) {
+            for (int i = 0; i < Setting.HAND; i++) {
                 Deck.Drawn drawn = deck.draw(happening.chance());
                 hand = hand.with(drawn.card());
                 deck = drawn.rest();
             }
-            happening.tell(
-                    new HtsEvent.Dealt(seat, HAND, Option.some(state.catalogue().cards(hand)), 1 << seat.index()));
+            happening.tell(new HtsEvent.Dealt(
+                    seat, Setting.HAND, Option.some(state.catalogue().cards(hand)), 1 << seat.index()));
             state = state.withHand(seat, hand);
         }
         Seat starter =

@@ -1,5 +1,6 @@
 package dev.croupier.heretoslay.table;
 
+import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -39,6 +40,16 @@ public record Card(String id, String name, int copies, Face face) implements Com
     /** This card as a Party Leader. */
     public Face.Leader leader() {
         return (Face.Leader) face;
+    }
+
+    /** Whether this and the other say the same, not only under the same id. */
+    public boolean isSame(Card other) {
+        return equals(other) && name.equals(other.name) && copies == other.copies && face.equals(other.face);
+    }
+
+    /** Whether two decks have the same cards, card by card. */
+    static boolean areSame(Array<Card> some, Array<Card> others) {
+        return some.size() == others.size() && some.zip(others).forAll(pair -> pair._1.isSame(pair._2));
     }
 
     @Override

@@ -22,12 +22,15 @@ public final class Catalogue {
     /**
      * A box of cards.
      *
-     * @throws IllegalArgumentException when ids are not unique or the main deck is too large
+     * @throws IllegalArgumentException when ids are not unique or a deck is too large
      */
     public Catalogue(Array<Card> main, Array<Card> monsters, Array<Card> leaders) {
         Array<Card> all = main.appendAll(monsters).appendAll(leaders);
         if (all.distinctBy(Card::id).size() != all.size()) {
             throw new IllegalArgumentException("the ids of a box's cards are not unique");
+        }
+        if (monsters.size() > CardSet.CAPACITY || leaders.size() > CardSet.CAPACITY) {
+            throw new IllegalArgumentException("a box has at most 128 Monsters and 128 Party Leaders");
         }
         this.main = main;
         this.monsters = monsters;
@@ -54,9 +57,10 @@ public final class Catalogue {
     }
 
     /**
-     * The box with those cards: one whose id there is already stands in its place, any other is added behind those of its deck.
+     * The box with those cards: one whose id there is already stands in its place, or is taken out where there are no copies of it, any
+     * other is added behind those of its deck.
      *
-     * @throws IllegalArgumentException when the main deck would be too large, or a card would change decks
+     * @throws IllegalArgumentException when a deck would be too large, or a card would change decks
      */
     public Catalogue with(Array<Card> cards) {
         return new Catalogue(
@@ -66,7 +70,9 @@ public final class Catalogue {
     }
 
     private static Array<Card> with(Array<Card> deck, Array<Card> cards) {
-        return deck.map(card -> cards.find(card::equals).getOrElse(card)).appendAll(cards.reject(deck::contains));
+        return deck.map(card -> cards.find(card::equals).getOrElse(card))
+                .appendAll(cards.reject(deck::contains))
+                .reject(card -> card.copies() == 0);
     }
 
     /** The different cards of the main deck. */
@@ -155,9 +161,9 @@ public final class Catalogue {
     public boolean equals(@Nullable Object other) {
         return this == other
                 || (other instanceof Catalogue that
-                        && main.equals(that.main)
-                        && monsters.equals(that.monsters)
-                        && leaders.equals(that.leaders));
+                        && Card.areSame(main, that.main)
+                        && Card.areSame(monsters, that.monsters)
+                        && Card.areSame(leaders, that.leaders));
     }
 
     @Override

@@ -42,6 +42,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Conditions that texts name. */
 public final class Whens {
+    /** More than anything on a table comes to. */
+    private static final int NO_LIMIT = 9_999;
+
     private Whens() {}
 
     /** It holds whatever the table is like. */
@@ -55,11 +58,11 @@ public final class Whens {
     }
 
     public static When atLeast(HowMany number, int least) {
-        return new Between(number, least, Integer.MAX_VALUE);
+        return new Between(number, least, NO_LIMIT);
     }
 
     public static When atMost(HowMany number, int most) {
-        return new Between(number, Integer.MIN_VALUE, most);
+        return new Between(number, -NO_LIMIT, most);
     }
 
     public static When exactly(HowMany number, int exact) {
@@ -289,7 +292,7 @@ public final class Whens {
             if (least == most) {
                 return PokemonMessage.WHEN_EXACTLY.with(number.description(), least);
             }
-            return most == Integer.MAX_VALUE
+            return most == NO_LIMIT
                     ? PokemonMessage.WHEN_AT_LEAST.with(number.description(), least)
                     : PokemonMessage.WHEN_AT_MOST.with(number.description(), most);
         }

@@ -48,11 +48,22 @@ public final class Codecs {
     private final java.util.Map<Class<?>, Spelling<?>> spellings = new HashMap<>();
     private final java.util.Map<Class<?>, Listing<?, ?>> listings = new HashMap<>();
     private final SeatNumbers seats;
+    private final Scalars.Whole numbers;
     private final Messages messages;
 
     /** The codecs of that vocabulary at a table of so many seats. */
     public Codecs(Vocabulary<?, ?, ?, ?> vocabulary, int seats) {
+        this(vocabulary, seats, new Scalars.Whole(Integer.MIN_VALUE, Integer.MAX_VALUE));
+    }
+
+    /** The same where no number is above {@code most}, and none below that with the other sign. */
+    public Codecs(Vocabulary<?, ?, ?, ?> vocabulary, int seats, int most) {
+        this(vocabulary, seats, new Scalars.Whole(-most, most));
+    }
+
+    private Codecs(Vocabulary<?, ?, ?, ?> vocabulary, int seats, Scalars.Whole numbers) {
         this.vocabulary = vocabulary;
+        this.numbers = numbers;
         this.words = vocabulary.words().flatMap(Codecs::wordsOf).distinct();
         this.seats = new SeatNumbers(seats);
         vocabulary.spellings().forEach(spelling -> spellings.put(spelling.type(), spelling));
@@ -197,9 +208,9 @@ public final class Codecs {
         return raw == Event.class ? of(Typed.of(vocabulary.roots().event())) : null;
     }
 
-    private static @Nullable Codec<?> scalar(Class<?> raw) {
+    private @Nullable Codec<?> scalar(Class<?> raw) {
         if (raw == int.class || raw == Integer.class) {
-            return new Scalars.Whole(Integer.MIN_VALUE, Integer.MAX_VALUE);
+            return numbers;
         }
         if (raw == long.class || raw == Long.class) {
             return new Scalars.LongWhole();

@@ -9,13 +9,24 @@ import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
 
-/** Writes a tree for people to read: indented, with line feeds. */
+/** Writes a tree as text. */
 public final class JsonWriter {
     private static final JsonFactory FACTORY = new JsonFactory();
 
     private JsonWriter() {}
 
-    /** The text, which ends with a line feed; the same on every machine. */
+    /** The text in one line, without spaces. */
+    public static String compact(Json json) {
+        StringWriter text = new StringWriter();
+        try (JsonGenerator out = FACTORY.createGenerator(text)) {
+            json.write(out);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return text.toString();
+    }
+
+    /** For people to read: indented, with line feeds; ends with one. The same on every machine. */
     public static String indented(Json json) {
         StringWriter text = new StringWriter();
         DefaultIndenter indenter = new DefaultIndenter("  ", "\n");

@@ -31,7 +31,6 @@ async function call(method, path, token, body) {
 }
 
 export const games = () => call('GET', 'games');
-export const cards = game => call('GET', `games/${game}/cards`);
 export const open = wanted => call('POST', 'tables', undefined, wanted);
 
 /** One seat's, or a spectator's, side of a table. */
@@ -47,6 +46,11 @@ export class Table {
 
   state() {
     return this.call('GET', '');
+  }
+
+  /** The cards of the game, those of one's own that are played with, too. */
+  cards() {
+    return this.call('GET', '/cards');
   }
 
   /** The same in words: the question, the answers, and what happened after that position. */

@@ -1,5 +1,6 @@
 import {h, show, times} from './dom.js';
 import * as api from './api.js';
+import {OWN, area, cards, file, sorted} from './brought.js';
 
 const KEPT = 'croupier.tables';
 
@@ -31,8 +32,8 @@ function address(table, token) {
 function select(id, label, values, chosen, changed) {
   return h('p', {class: 'field'},
     h('label', {for: id}, label),
-    h('select', {id, onchange: event => changed(event.target.value)},
-      values.map(value => h('option', {value, selected: value === chosen}, value))));
+    h('select', {id, 'data-key': id, onchange: event => changed(event.target.value)},
+      values.map(value => h('option', {value, selected: value === chosen}, value || 'a list of your own…'))));
 }
 
 /** What can be played, and the seats that were taken before. */
@@ -49,7 +50,11 @@ export async function lobby(main, status) {
       seats: ['human', ...times(usual - 1, () => bot)],
       botPause: 0,
       decks: [],
+      lists: [],
       boss: game.bosses?.[0],
+      bossList: '',
+      cards: '',
+      errors: {},
       difficulty: game.bosses.length ? 'EASY' : undefined,
     };
   }
@@ -60,18 +65,52 @@ export async function lobby(main, status) {
     return [...wanted.seats, ...game.unnamed.map(who => choosing ? game.bots[0] : who)];
   }
 
+  /** One that comes with the game, or a list of one's own. */
+  function brought(name, list, called) {
+    return name === OWN ? {name: called, list: list || ''} : name;
+  }
+
+  /** The deck of a seat by name; where nothing was chosen, the usual one. */
+  function deck(seat) {
+    const {game} = wanted;
+    return wanted.decks[seat] ?? game.decks[seat % game.decks.length];
+  }
+
+  function errorsOf(field) {
+    return wanted.errors[field] || [];
+  }
+
+  /** Shows what is wrong next to where it is; the first such field has the focus then. */
+  function refused(errors) {
+    wanted.errors = errors;
+    draw();
+    const count = Object.values(errors).flat().length;
+    status.textContent = errors.others?.join(' ') || (count === 1 ? 'Something is wrong: see the field.' : `${count} things are wrong: see the fields.`);
+    main.querySelector('[aria-invalid]')?.focus();
+  }
+
   async function begin(event) {
     event.preventDefault();
     status.textContent = 'opening the table…';
     try {
       const {game} = wanted;
+      let own = [];
+      if (wanted.cards.trim()) {
+        try {
+          own = cards(wanted.cards, game.game);
+        } catch (broken) {
+          refused({cards: [broken.message]});
+          return;
+        }
+      }
       const opened = await api.open({
         game: game.game,
         variant: wanted.variant,
         seats: seated(game),
         botPause: wanted.botPause,
-        ...(game.decks.length ? {decks: wanted.seats.map((who, seat) => wanted.decks[seat] || game.decks[seat % game.decks.length])} : {}),
-        ...(game.bosses.length ? {boss: wanted.boss, difficulty: wanted.difficulty, players: wanted.seats.length} : {}),
+        ...(game.decks.length ? {decks: wanted.seats.map((who, seat) => brought(deck(seat), wanted.lists[seat], `seat-${seat + 1}`))} : {}),
+        ...(game.bosses.length ? {boss: brought(wanted.boss, wanted.bossList, 'own-boss'), difficulty: wanted.difficulty, players: wanted.seats.length} : {}),
+        ...(own.length ? {cards: own} : {}),
         ...(game.options.some(option => option.name === 'seats') ? {options: {seats: String(wanted.seats.length)}} : {}),
       });
       const mine = opened.seats.filter(seat => seat.token)
@@ -79,19 +118,35 @@ export async function lobby(main, status) {
       keep(mine);
       location.hash = address(opened.table, mine[0] ? mine[0].token : opened.spectator);
     } catch (problem) {
-      status.textContent = problem.message;
+      refused(sorted(problem));
     }
   }
 
   function seatField(who, seat) {
     const {game} = wanted;
     const name = `seat-${seat}`;
-    return h('p', {class: 'field'},
+    return [h('p', {class: 'field'},
       h('label', {for: name}, `Seat ${seat + 1}`),
       h('select', {id: name, onchange: event => { wanted.seats[seat] = event.target.value; }},
         ['human', ...game.bots.filter(bot => bot !== 'nobody')].map(value => h('option', {value, selected: value === who}, value === 'human' ? 'a person' : `bot: ${value}`))),
-      game.decks.length ? h('select', {'aria-label': `Deck of seat ${seat + 1}`, onchange: event => { wanted.decks[seat] = event.target.value; }},
-        game.decks.map((deck, place) => h('option', {value: deck, selected: deck === (wanted.decks[seat] || game.decks[seat % game.decks.length])}, deck))) : null);
+      game.decks.length ? h('select', {id: `deck-${seat}`, 'data-key': `deck-${seat}`, 'aria-label': `Deck of seat ${seat + 1}`,
+        onchange: event => { wanted.decks[seat] = event.target.value; draw(); }},
+        [...game.decks, OWN].map(one => h('option', {value: one, selected: one === deck(seat)}, one || 'a list of your own…'))) : null),
+    game.decks.length && deck(seat) === OWN
+      ? area(`list-${seat}`, `Deck list of seat ${seat + 1}`, 'A card a line: how many, the name, the set and the number, as 4 Toxel PFL 67.',
+        wanted.lists[seat] || '', errorsOf(`decks-${seat}`), text => { wanted.lists[seat] = text; })
+      : null];
+  }
+
+  function ownCards() {
+    const errors = errorsOf('cards');
+    return h('details', {class: 'own', open: errors.length > 0 || wanted.cards !== ''},
+      h('summary', {}, 'Cards of your own'),
+      area('cards', 'Cards as JSON', wanted.game.decks.length
+        ? 'A file of cards, or the array in it. Deck lists may name them.'
+        : 'A file of cards, or the array in it. They are put into the box.',
+      wanted.cards, errors, text => { wanted.cards = text; },
+      file('cards-file', 'or from a file', text => { wanted.cards = text; draw(); })));
   }
 
   function draw() {
@@ -108,7 +163,10 @@ export async function lobby(main, status) {
                 onchange: () => { wanted = beginning(one); draw(); }}),
               h('span', {}, one.title)))),
           select('variant', 'Rules', game.variants.map(one => one.variant), wanted.variant, value => { wanted.variant = value; }),
-          game.bosses.length ? select('boss', 'Boss', game.bosses, wanted.boss, value => { wanted.boss = value; }) : null,
+          game.bosses.length ? select('boss', 'Boss', [...game.bosses, OWN], wanted.boss, value => { wanted.boss = value; draw(); }) : null,
+          wanted.boss === OWN
+            ? area('boss-list', 'Boss', 'The boss under the header Boss: 1, then its deck, a card a line.', wanted.bossList, errorsOf('boss'), text => { wanted.bossList = text; })
+            : null,
           game.bosses.length ? select('difficulty', 'Difficulty', ['EASY', 'MEDIUM', 'HARD', 'EXTREMELY_HARD'], wanted.difficulty, value => { wanted.difficulty = value; }) : null,
           wanted.seats.map(seatField),
           select('pause', 'Bots answer', PAUSES.map(pause => pause.words), PAUSES.find(pause => pause.millis === wanted.botPause).words,
@@ -116,6 +174,7 @@ export async function lobby(main, status) {
           h('p', {class: 'buttons'},
             wanted.seats.length < most ? h('button', {type: 'button', onclick: () => { wanted.seats.push(game.bots[0]); draw(); }}, 'One seat more') : null,
             wanted.seats.length > least ? h('button', {type: 'button', onclick: () => { wanted.seats.pop(); draw(); }}, 'One seat less') : null),
+          game.ownCards ? ownCards() : null,
           h('p', {class: 'buttons'}, h('button', {type: 'submit', class: 'main', id: 'begin'}, 'Begin')))),
       seats());
   }

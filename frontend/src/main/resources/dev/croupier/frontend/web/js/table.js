@@ -1,5 +1,5 @@
 import {h, show} from './dom.js';
-import {Table, cards, open} from './api.js';
+import {Table, open} from './api.js';
 import {details} from './details.js';
 import {address, keep} from './kept.js';
 import {drawPanel, left} from './panel.js';
@@ -19,7 +19,7 @@ const GAMES = {ginrummy, heretoslay, pokemon, raid: pokemon};
 export async function sit(main, {table: id, token, where, status, signal}) {
   const table = new Table(id, token);
   const [state, words] = [await table.state(), await table.words(0)];
-  const catalogue = new Map((await cards(state.game)).cards.map(card => [card.id, card]));
+  const catalogue = new Map((await table.cards()).cards.map(card => [card.id, card]));
   const game = GAMES[state.game];
   let busy = false;
 
