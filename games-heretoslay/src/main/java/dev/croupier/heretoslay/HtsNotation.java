@@ -220,7 +220,7 @@ public final class HtsNotation implements Notation<HtsAction> {
 
         private Either<Unreadable, Integer> number(int place) {
             return word(place)
-                    .flatMap(word -> word.text().matches("[+-]?[0-9]{1,3}")
+                    .flatMap(word -> word.text().matches("[+-]?[0-9]{1,4}")
                             ? Either.right(Integer.parseInt(word.text()))
                             : unreadable(place));
         }

@@ -45,7 +45,8 @@ class HtsNotationTest {
                 new HtsAction.ChooseHero(seat, card("bad-axe")),
                 new HtsAction.ChooseCard(seat, card("curse-of-the-snake-s-eyes")),
                 new HtsAction.ChooseValue(seat, 1),
-                new HtsAction.ChooseValue(seat, -1));
+                new HtsAction.ChooseValue(seat, -1),
+                new HtsAction.ChooseValue(seat, -9999));
     }
 
     @Test
@@ -72,7 +73,8 @@ class HtsNotationTest {
                         "1 hero bad-axe",
                         "1 card curse-of-the-snake-s-eyes",
                         "1 value +1",
-                        "1 value -1");
+                        "1 value -1",
+                        "1 value -9999");
     }
 
     @Test

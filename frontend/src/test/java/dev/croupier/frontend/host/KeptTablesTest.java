@@ -142,7 +142,7 @@ class KeptTablesTest {
                         new HouseRules(Option.none(), true, false)))
                 .get();
         made.seats().keySet().forEach(made.table()::arrived);
-        for (int i = 0; i < 60; i++) {
+        for (int i = 0; i < 25; i++) {
             step(made.table(), i);
         }
         String before = seen(made.table());
@@ -154,7 +154,7 @@ class KeptTablesTest {
         HostedTable<?, ?, ?, ?> table =
                 again.enter(made.table().id(), made.seats().get(SECOND)).get().table();
         assertThat(seen(table)).isEqualTo(before);
-        for (int i = 0; i < 20; i++) {
+        for (int i = 0; i < 8; i++) {
             step(table, i);
         }
     }

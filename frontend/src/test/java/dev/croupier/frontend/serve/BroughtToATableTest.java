@@ -94,7 +94,7 @@ class BroughtToATableTest {
             Recording recording = Recording.parse(
                             served.get(at.path() + "/recording", at.token(1)).text())
                     .get();
-            assertThat(recording.header().id().options()).contains("cards=", "my-foxes:4*MINE-1");
+            assertThat(recording.header().id().options()).contains("cards=", "my-foxes:", "4*MINE-1", "/dark-box");
             verified(recording);
         }
 
