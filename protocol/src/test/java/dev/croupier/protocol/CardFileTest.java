@@ -145,6 +145,17 @@ class CardFileTest {
         }
 
         @Test
+        void is_told_a_hundred_times_at_most_and_no_card_is_made_of_what_was_not_read() {
+            String empty = "{}";
+            Seq<ReadError> hundred = OWN.read(file(Array.fill(21, empty).toJavaArray(String[]::new)))
+                    .getError();
+            assertThat(hundred).hasSize(100);
+            assertThat(OWN.read(file(Array.fill(300, empty).toJavaArray(String[]::new)))
+                            .getError())
+                    .isEqualTo(hundred);
+        }
+
+        @Test
         void is_another_games_file_or_none() {
             assertThat(OWN.read(file(ACE).replace("\"pokemon\",\"version\"", "\"raid\",\"version\""))
                             .getError())

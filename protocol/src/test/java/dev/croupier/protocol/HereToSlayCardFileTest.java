@@ -156,6 +156,13 @@ class HereToSlayCardFileTest {
     }
 
     @Test
+    void more_than_a_hundred_errors_are_told_up_to_a_hundred() {
+        String nameless = LUCK.replace("\"name\":\"Modest Luck\",", "");
+        String bad = String.join(",", Array.fill(101, nameless));
+        assertThat(FILE.read(HEAD + bad + "]}").getError()).hasSize(100);
+    }
+
+    @Test
     void the_box_has_room_for_128_cards() {
         assertThat(FILE.read(HEAD + LUCK.replace("\"copies\":1", "\"copies\":100") + "]}")
                         .getError())

@@ -9,8 +9,10 @@ public final class Problems {
     private static final int MOST = 100;
 
     private final List<ReadError> errors = new ArrayList<>();
+    private int count;
 
     void add(ReadError error) {
+        count++;
         if (errors.size() < MOST) {
             errors.add(error);
         }
@@ -21,7 +23,8 @@ public final class Problems {
         return errors;
     }
 
+    /** How many there are, those after the first hundred included: what was read in between is no value. */
     public int count() {
-        return errors.size();
+        return count;
     }
 }
