@@ -54,7 +54,7 @@ public final class HereToSlay extends RuledGame<HtsState, HtsAction, HtsEvent, H
     private final HtsNotation notation;
 
     private HereToSlay(Setting setting) {
-        Seq<OptionError> problems = setting.problems();
+        Seq<OptionError> problems = setting.rules().problems();
         if (!problems.isEmpty()) {
             throw new IllegalArgumentException(
                     problems.map(OptionError::explain).mkString("; "));

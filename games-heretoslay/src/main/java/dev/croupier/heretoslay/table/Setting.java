@@ -15,7 +15,7 @@ public record Setting(HtsRules rules, Catalogue catalogue) {
     /** How many cards everybody begins with (HTS-B4). */
     public static final int HAND = 5;
 
-    /** Everything that keeps these options from being played with this box: numbers out of range, more players than the box has cards for. */
+    /** Everything that keeps a game with these options from being begun with this box: numbers out of range, more players than the box has cards for. */
     public Seq<OptionError> problems() {
         int seats = rules.seats();
         int leaders = catalogue.leaders().count(card -> card.leader().players() <= seats);
