@@ -123,6 +123,16 @@ final class Browser implements AutoCloseable {
         }
     }
 
+    /** Its address now. */
+    String place() {
+        return Objects.requireNonNull(driver.getCurrentUrl());
+    }
+
+    /** Says yes to what the page asks. */
+    void agree() {
+        new WebDriverWait(driver, PATIENCE).until(now -> now.switchTo().alert()).accept();
+    }
+
     /** Presses the mouse on an element, moves it and lets go. */
     void drag(WebElement element, int right) {
         new Actions(driver)

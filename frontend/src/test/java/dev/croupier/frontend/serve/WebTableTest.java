@@ -257,6 +257,52 @@ class WebTableTest {
     }
 
     @Test
+    void the_lobby_says_how_the_table_is_kept_and_the_table_whom_to_invite() {
+        browser.open(address(""));
+        browser.one("input[value=ginrummy]").click();
+        new Select(browser.one("#seat-1")).selectByValue("human");
+        browser.all("details.own summary").forEach(WebElement::click);
+        new Select(browser.one("#limit")).selectByValue("three minutes");
+        browser.one("#option-knockLimit").sendKeys("5000");
+        browser.one("#begin").click();
+        browser.await(() -> browser.text("#status").contains("knockLimit=5000: expected a number 0…1000"));
+        browser.complaints();
+
+        browser.one("#option-knockLimit").clear();
+        browser.one("#option-knockLimit").sendKeys("7");
+        browser.one("#begin").click();
+        browser.one(".board.of-ginrummy");
+        browser.await(() -> browser.text(".prompt").startsWith("Not here yet"));
+        assertThat(browser.text(".board")).contains("Knock with 7 or less");
+        assertThat(browser.text(".invitation")).contains("Link for Player 2", "Link for somebody who looks on");
+
+        String mine = browser.place();
+        browser.open(Objects.requireNonNull(browser.one(".invitation a").getAttribute("href")));
+        browser.await(() -> !browser.place().equals(mine) && !browser.text(".prompt").startsWith("Not here yet"));
+        browser.open(mine);
+        browser.await(() -> !browser.text(".prompt").startsWith("Not here yet"));
+        assertThat(browser.text(".invitation")).doesNotContain("Player 2");
+        assertThat(browser.complaints()).isEmpty();
+    }
+
+    @Test
+    void the_same_is_played_again_from_the_end_of_a_game() {
+        browser.open(address(""));
+        browser.one("input[value=ginrummy]").click();
+        browser.one("#begin").click();
+        browser.one(".board.of-ginrummy");
+        String before = browser.place();
+        browser.one(".tools details:last-of-type summary").click();
+        browser.one(".tools details:last-of-type > p button").click();
+        browser.agree();
+        browser.await(() -> browser.has(".over"));
+        browser.one(".over button").click();
+
+        browser.await(() -> !browser.place().equals(before) && browser.has(".prompt") && !browser.has(".over"));
+        assertThat(browser.has(".board.of-ginrummy")).isTrue();
+    }
+
+    @Test
     void what_cannot_be_done_says_why_with_the_rule() {
         sit("{\"game\":\"pokemon\",\"seed\":7}");
         untilMyTurnBegins();

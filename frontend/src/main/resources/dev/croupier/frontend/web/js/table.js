@@ -1,7 +1,7 @@
 import {h, show} from './dom.js';
-import {Table, open} from './api.js';
+import {Table} from './api.js';
 import {details} from './details.js';
-import {address, keep} from './kept.js';
+import {begin, keep} from './kept.js';
 import {drawPanel, left} from './panel.js';
 import {story} from './story.js';
 import {tools as toolsOf} from './tools.js';
@@ -331,13 +331,4 @@ export async function sit(main, {table: id, token, where, status, signal}) {
   signal.addEventListener('abort', () => clearInterval(ticking));
   await renewed();
   table.follow(caughtUp, text => { status.textContent = text; }, signal);
-}
-
-/** Opens a table, and keeps its keys; the address of one's own seat there. */
-export async function begin(order, title) {
-  const opened = await open(order);
-  const entry = (token, seat) => ({table: opened.table, token, seat, title, time: Date.now(), order});
-  const seats = opened.seats.filter(seat => seat.token).map(seat => entry(seat.token, seat.seat));
-  keep([...seats, ...(opened.spectator ? [entry(opened.spectator, null)] : [])]);
-  return address(opened.table, seats.length ? seats[0].token : opened.spectator);
 }
