@@ -282,9 +282,7 @@ public final class Pokemon extends RuledGame<PokemonState, PokemonAction, Pokemo
                 return at;
             }
             IndexedSeq<Choice> options = asking.options(at, seat);
-            Choice choice = options.size() == 1
-                    ? options.head()
-                    : options.get(happening.chance().below(options.size()));
+            Choice choice = ByChance.answer(at, asking, seat, options, happening);
             at = withoutForcedChoices(
                     Interpreter.run(asking.answer(at, seat, choice, happening), happening), happening);
         }

@@ -25,7 +25,7 @@ import io.vavr.control.Option;
  */
 public final class Raid {
     /** Raised whenever the same actions and draws would lead to other states. */
-    public static final int RULES_VERSION = 1;
+    public static final int RULES_VERSION = 2;
     /** How many players there can be (RAID-3). */
     public static final int MOST_PLAYERS = 5;
 

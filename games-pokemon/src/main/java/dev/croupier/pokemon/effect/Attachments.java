@@ -206,6 +206,26 @@ public final class Attachments {
             return options(state);
         }
 
+        /** What may follow are the others like it and those after them. */
+        @Override
+        public double ways(PokemonState state, Seat seat, Choice choice) {
+            if (!(choice instanceof Choice.OfAttached)) {
+                return 1;
+            }
+            Scope scope = Scope.of(state);
+            Array<AttachedCards.On> pool = pool(state, scope);
+            AttachedCards chosen = chosen(state);
+            Array<Choice> rest = pool.drop(
+                            chosen.isEmpty() ? 0 : pool.indexOf(chosen.all().last()) + 1)
+                    .map(one -> new Choice.OfAttached(one.pokemon(), one.card().card()));
+            Array<Choice> after = rest.drop(rest.indexOf(choice) + 1);
+            int taken = chosen.size() + 1;
+            return Ways.of(
+                    after.distinct().map(one -> Ways.Alike.of(after.count(one::equals))),
+                    Math.min(Gathered.least(state, scope, least), pool.size()) - taken,
+                    most.in(state, scope) - taken);
+        }
+
         @Override
         public PokemonState answered(PokemonState state, Seat seat, Choice choice, Happening<PokemonEvent> happening) {
             if (!(choice instanceof Choice.OfAttached of)) {

@@ -140,19 +140,59 @@ public record ChooseCards(
         if (chosen.size() >= pool.size()) {
             return isHidden() && chosen.size() < lying(state).size() ? Array.of(new Choice.Done()) : Array.empty();
         }
-        CardSet left = pool.minus(chosen.cards());
-        int last = chosen.isEmpty() ? -1 : chosen.cards().nth(chosen.size() - 1);
-        CardSet next =
-                joining(deck, left, chosen.cards()).filter(number -> number > last || deck.areCopies(number, last));
         int needed = Math.min(Gathered.least(state, scope, least), pool.size()) - chosen.size();
         Array<Choice> options = Array.empty();
-        for (var numbers = deck.kinds(next).iterator(); numbers.hasNext(); ) {
-            int number = numbers.nextInt();
-            if (left.size() - left.placeOf(number) >= needed) {
-                options = options.append(new Choice.OfCard(deck.card(number)));
-            }
+        for (var numbers = next(deck, pool, chosen.cards(), needed).iterator(); numbers.hasNext(); ) {
+            options = options.append(new Choice.OfCard(deck.card(numbers.nextInt())));
         }
         return needed <= 0 || options.isEmpty() ? options.append(new Choice.Done()) : options;
+    }
+
+    /** One of each kind that may be chosen next and leaves as many as are needed. */
+    private CardSet next(DeckList deck, CardSet pool, CardSet chosen, int needed) {
+        CardSet left = pool.minus(chosen);
+        int last = chosen.isEmpty() ? -1 : chosen.nth(chosen.size() - 1);
+        CardSet next = joining(deck, left, chosen).filter(number -> number > last || deck.areCopies(number, last));
+        return deck.kinds(next).filter(number -> left.size() - left.placeOf(number) >= needed);
+    }
+
+    /** What may follow are copies of it and the kinds after it. */
+    @Override
+    public double ways(PokemonState state, Seat seat, Choice choice) {
+        Seat owner = owner(state);
+        Scope scope = Scope.of(state);
+        CardSet before = chosen(state, owner).cards();
+        int mostNow = most.in(state, scope);
+        if (!(choice instanceof Choice.OfCard of) || before.size() + 1 >= mostNow) {
+            return 1;
+        }
+        DeckList deck = state.deck(owner);
+        CardSet pool = pool(state, owner);
+        int number = deck.copies(of.card()).intersection(pool.minus(before)).first();
+        CardSet chosen = before.with(number);
+        int leastNow = Math.min(Gathered.least(state, scope, least), pool.size());
+        if (different != Different.NOT_AT_ALL) {
+            return ways(deck, pool, chosen, leastNow, mostNow);
+        }
+        CardSet after = pool.minus(chosen).filter(other -> other > number);
+        Array<Ways.Alike> follow = deck.kinds(after)
+                .map(kind -> Ways.Alike.of(
+                        after.intersection(deck.copies(deck.card(kind))).size()));
+        return Ways.of(follow, leastNow - chosen.size(), mostNow - chosen.size());
+    }
+
+    /** Where cards have to differ, whatever has been chosen says what may follow. */
+    private double ways(DeckList deck, CardSet pool, CardSet chosen, int leastNow, int mostNow) {
+        if (chosen.size() >= Math.min(mostNow, pool.size())) {
+            return 1;
+        }
+        int needed = leastNow - chosen.size();
+        CardSet next = next(deck, pool, chosen, needed);
+        double ways = needed <= 0 || next.isEmpty() ? 1 : 0;
+        for (var numbers = next.iterator(); numbers.hasNext(); ) {
+            ways += ways(deck, pool, chosen.with(numbers.nextInt()), leastNow, mostNow);
+        }
+        return ways;
     }
 
     /** Whether not everybody sees what there is to choose: then it is asked as often as there could be an answer. */

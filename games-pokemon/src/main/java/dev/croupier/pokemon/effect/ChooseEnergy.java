@@ -87,13 +87,49 @@ public record ChooseEnergy(Slot<AttachedCards> as, Which on, EnergyType type, Ho
         Array<Source> rest = rest(sources, chosen);
         Array<Choice> options = Array.empty();
         for (int i = 0; i < rest.size(); i++) {
-            AttachedCards.On card = rest.get(i).card();
-            Choice choice = new Choice.OfAttached(card.pokemon(), card.card().card());
+            Choice choice = choice(rest.get(i));
             if (units(rest.drop(i)) >= needed && !options.contains(choice)) {
                 options = options.append(choice);
             }
         }
         return needed <= 0 && !options.isEmpty() ? options.append(new Choice.Done()) : options;
+    }
+
+    /** What may follow are the cards after it; of copies on one Pokémon the first ones, so that each set counts once. */
+    @Override
+    public double ways(PokemonState state, Seat seat, Choice choice) {
+        if (!(choice instanceof Choice.OfAttached)) {
+            return 1;
+        }
+        Scope scope = Scope.of(state);
+        Array<Source> sources = sources(state, scope);
+        AttachedCards before = chosen(state);
+        Source one = rest(sources, before)
+                .find(source -> choice(source).equals(choice))
+                .get();
+        AttachedCards chosen = before.with(one.card().pokemon(), one.card().card());
+        Array<Source> rest = rest(sources, chosen);
+        Array<Ways.Alike> follow = Array.empty();
+        for (Choice kind : sources.map(ChooseEnergy::choice).distinct()) {
+            Array<Source> after = rest.filter(source -> choice(source).equals(kind));
+            int passed = sources.count(source -> choice(source).equals(kind)) - after.size();
+            int taken = sources.count(
+                    source -> choice(source).equals(kind) && chosen.all().contains(source.card()));
+            if (taken < passed && choice.equals(kind)) {
+                return 0;
+            }
+            follow = taken < passed || after.isEmpty()
+                    ? follow
+                    : follow.append(new Ways.Alike(after.size(), after.head().units()));
+        }
+        int needed = Math.min(Gathered.least(state, scope, least), units(sources))
+                - units(sources.filter(source -> chosen.all().contains(source.card())));
+        return Ways.of(follow, needed, most.in(state, scope) - chosen.size());
+    }
+
+    private static Choice choice(Source source) {
+        return new Choice.OfAttached(
+                source.card().pokemon(), source.card().card().card());
     }
 
     @Override

@@ -64,6 +64,20 @@ public record ChooseOwn(Slot<Group> as, Whose choosers, Which which, HowMany cou
         return optionsOf(state, seat);
     }
 
+    /** What may follow are those of the same player after it. */
+    @Override
+    public double ways(PokemonState state, Seat seat, Choice choice) {
+        Array<Choice> options = optionsOf(state, seat);
+        Scope scope = Scope.of(state);
+        Array<InPlay> own =
+                which.of(state, scope).filter(pokemon -> pokemon.owner().equals(seat));
+        Group chosen = chosen(state);
+        int missing = Math.min(count.in(state, scope), own.size())
+                - own.count(pokemon -> chosen.all().contains(pokemon.id()));
+        int after = options.size() - 1 - options.indexOf(choice) + missing - 1;
+        return Ways.of(Array.fill(after, () -> Ways.Alike.of(1)), missing - 1, missing - 1);
+    }
+
     @Override
     public PokemonState answered(PokemonState state, Seat seat, Choice choice, Happening<PokemonEvent> happening) {
         return state.withAgenda(state.agenda()

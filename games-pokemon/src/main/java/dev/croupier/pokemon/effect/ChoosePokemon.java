@@ -82,6 +82,20 @@ public record ChoosePokemon(Slot<Group> as, Whose chooser, Which which, HowMany 
         return options(state);
     }
 
+    /** What may follow are those after it. */
+    @Override
+    public double ways(PokemonState state, Seat seat, Choice choice) {
+        if (!(choice instanceof Choice.OfPokemon of)) {
+            return 1;
+        }
+        Scope scope = Scope.of(state);
+        Array<InPlay> all = which.of(state, scope);
+        int after = all.size() - 1 - all.indexWhere(one -> one.id().equals(of.pokemon()));
+        int taken = chosen(state).size() + 1;
+        int leastNow = Math.min(Gathered.least(state, scope, least), all.size());
+        return Ways.of(Array.fill(after, () -> Ways.Alike.of(1)), leastNow - taken, most.in(state, scope) - taken);
+    }
+
     @Override
     public PokemonState answered(PokemonState state, Seat seat, Choice choice, Happening<PokemonEvent> happening) {
         if (!(choice instanceof Choice.OfPokemon of)) {

@@ -113,6 +113,15 @@ public final class Harm {
             return all.drop(from).map(one -> (Choice) new Choice.OfPokemon(one.id()));
         }
 
+        /** What may follow are the same and those after it, as often as is left. */
+        @Override
+        public double ways(PokemonState state, Seat seat, Choice choice) {
+            IndexedSeq<Choice> options = options(state, seat);
+            int more = left - 1;
+            Ways.Alike again = Ways.Alike.of(more);
+            return Ways.of(Array.fill(options.size() - options.indexOf(choice), () -> again), more, more);
+        }
+
         @Override
         public PokemonState answered(PokemonState state, Seat seat, Choice choice, Happening<PokemonEvent> happening) {
             PokemonId id = ((Choice.OfPokemon) choice).pokemon();

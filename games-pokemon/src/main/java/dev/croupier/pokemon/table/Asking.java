@@ -26,6 +26,14 @@ public interface Asking extends Effect {
     /** What one of the options does, once {@code seat} has answered with it. */
     PokemonState answered(PokemonState state, Seat seat, Choice choice, Happening<PokemonEvent> happening);
 
+    /**
+     * With how many whole choices that answer begins, where a choice is made by several answers: chance makes each whole choice equally likely. Copies that cannot be
+     * told apart are one. A way that leads to a choice which another way leads to as well counts for nothing.
+     */
+    default double ways(PokemonState state, Seat seat, Choice choice) {
+        return 1;
+    }
+
     /** To whom that answer of {@code seat} is told, as bits: to all, unless something about it is hidden; 0 where not even that it was given. */
     default int told(PokemonState state, Seat seat, Choice choice) {
         return isTogether() ? 0 : -1;

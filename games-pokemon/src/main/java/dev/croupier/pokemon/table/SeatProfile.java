@@ -32,7 +32,7 @@ public record SeatProfile(
         ITSELF,
         /** Any of its opponents: the first to answer. */
         OPPONENTS,
-        /** Nobody: each answer is as likely as any other. */
+        /** Nobody: each whole choice is as likely as any other (see {@link Asking#ways}). */
         CHANCE
     }
 
