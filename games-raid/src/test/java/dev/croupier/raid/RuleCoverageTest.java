@@ -31,7 +31,7 @@ class RuleCoverageTest {
         TreeSet<String> ids = TreeSet.of("RAID-OPT")
                 .addAll(RULES.map(number -> "RAID-" + number))
                 .addAll(EXAMPLES.map(number -> "RAID-E" + number))
-                .addAll(Array.rangeClosed(1, 28).map(number -> "RAID-D" + number))
+                .addAll(Array.rangeClosed(1, 31).map(number -> "RAID-D" + number))
                 .addAll(Array.rangeClosed(1, 8).map(number -> "RAID-S" + number))
                 .addAll(Array.rangeClosed(1, 7).map(number -> "RAID-OPT-" + number));
         assertThat(coverage.defined()).isEqualTo(ids);

@@ -23,11 +23,13 @@ import io.vavr.control.Either;
  * @param changes what happens, in its order; each amount a multiple of 10, never negative, 1,000,000 at most together
  */
 public record RaidDamage(int players, RemainderDamage remainder, Array<Change> changes) {
+    /** How much all amounts together may be. */
+    public static final int MOST = 1_000_000;
+
     private static final int PER_COUNTER = 10;
     private static final int MOST_PLAYERS = 5;
     private static final int POISONED = 10;
     private static final int BURNED = 20;
-    private static final int MOST = 1_000_000;
 
     /** A round of so many players in which nothing has happened yet, and what is left over is gone. */
     public static RaidDamage of(int players) {
@@ -97,7 +99,7 @@ public record RaidDamage(int players, RemainderDamage remainder, Array<Change> c
         return new RaidDamage(players, remainder, changes.append(new Change(cause, amount)));
     }
 
-    /** Everything that is wrong with the numbers, the players first, then each amount in its order. */
+    /** Everything that is wrong with the numbers, each once: the players first, then the amounts in their order. */
     public Seq<RaidDamageError> problems() {
         Seq<RaidDamageError> wrong = Array.empty();
         if (players < 1 || players > MOST_PLAYERS) {
@@ -105,6 +107,7 @@ public record RaidDamage(int players, RemainderDamage remainder, Array<Change> c
         }
         Seq<Integer> amounts = changes.map(Change::amount);
         wrong = wrong.appendAll(amounts.filter(amount -> amount < 0 || amount % PER_COUNTER != 0)
+                .distinct()
                 .map(NoCounters::new));
         long sum = amounts.foldLeft(0L, (all, amount) -> all + Math.max(0, amount));
         return sum > MOST ? wrong.append(new TooMuch(sum, MOST)) : wrong;

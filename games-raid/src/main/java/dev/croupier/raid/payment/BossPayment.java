@@ -49,6 +49,13 @@ public record BossPayment(Array<AttachedEnergy> attached, int cost) {
         return fewest().flatMap(cards -> Discard.least(groups(), cards, cost)).map(Discard::places);
     }
 
+    /** The cards that are discarded where nobody chooses and what cannot be paid in full is paid as far as it goes: then by all that provide something. */
+    public Array<Integer> discardedAsFarAsItGoes() {
+        return discarded()
+                .getOrElse(() -> Array.range(0, attached.size())
+                        .filter(place -> attached.get(place).units() > 0));
+    }
+
     /**
      * The cards that may be discarded next by somebody who chooses, one after the other in the order of their places: each of them leads to a set of the fewest
      * cards, and each such set is reached in one way. None when the chosen ones are enough, or where the cost cannot be paid.

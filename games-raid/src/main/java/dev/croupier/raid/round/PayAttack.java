@@ -25,7 +25,7 @@ import io.vavr.collection.IndexedSeq;
 
 /**
  * The boss discards what its attack costs: the fewest cards (RAID-51). Where there are several ways, whoever has its seat and makes its choices says which cards;
- * else they follow from the rule.
+ * else they follow from the rule. After the attack, which may have discarded some itself, the cost is paid as far as it goes (RAID-D20).
  *
  * @param cost how many units
  * @param chosen the places of the cards chosen so far among its Energy
@@ -112,7 +112,7 @@ record PayAttack(int cost, Array<Integer> chosen) implements Asking {
         if (!more.isEmpty()) {
             return state.withAgenda(state.agenda().then(new PayAttack(cost, chosen.append(more.head()))));
         }
-        Array<Integer> places = chosen.isEmpty() ? payment.discarded().getOrElse(Array::empty) : chosen;
+        Array<Integer> places = chosen.isEmpty() ? payment.discardedAsFarAsItGoes() : chosen;
         PokemonState at = state;
         for (Placed placed : places.map(energy(state)::get)) {
             InPlay pokemon = at.side(RaidCourse.boss(at)).active();

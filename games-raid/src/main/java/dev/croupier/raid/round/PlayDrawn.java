@@ -4,12 +4,14 @@ import dev.croupier.core.Happening;
 import dev.croupier.core.Seat;
 import dev.croupier.core.agenda.Agenda;
 import dev.croupier.core.card.CardSet;
+import dev.croupier.pokemon.ending.Endings;
 import dev.croupier.pokemon.play.PlayAtOnce;
 import dev.croupier.pokemon.table.Bound;
 import dev.croupier.pokemon.table.Card;
 import dev.croupier.pokemon.table.DeckList;
 import dev.croupier.pokemon.table.PokemonEvent;
 import dev.croupier.pokemon.table.PokemonEvent.Zone;
+import dev.croupier.pokemon.table.PokemonMessage;
 import dev.croupier.pokemon.table.PokemonState;
 import dev.croupier.pokemon.table.Side;
 import dev.croupier.pokemon.table.Silent;
@@ -20,9 +22,11 @@ import io.vavr.collection.Array;
 
 /**
  * The boss gets one card and plays it: one that a text has put where its hand would be (RAID-44), else one that it owes to draw (RAID-42, RAID-47). A draw
- * without a card left to draw ends the drawing (RAID-48).
+ * without a card left to draw ends the drawing (RAID-48). Where cards come round without end, the raid is over (RAID-D29).
  */
 record PlayDrawn() implements Silent {
+    /** With so many cards in one turn the drawing would go on for ever (RAID-D29). */
+    static final int MOST_IN_A_TURN = 10_000;
 
     /** Whether the boss has a card to play, or owes one to draw. */
     static boolean isDue(PokemonState state) {
@@ -61,12 +65,19 @@ record PlayDrawn() implements Silent {
     /** That card is played, or discarded where it was met before. */
     private static PokemonState played(
             RaidRound before, PokemonState state, Seat boss, int number, Happening<PokemonEvent> happening) {
+        if (before.played() >= MOST_IN_A_TURN) {
+            return Endings.tied(before.in(state), PokemonMessage.ENDED_LIMIT, happening);
+        }
+        RaidRound counted = before.withOnePlayed();
+        if (RaidCourse.rules(state).bossDrawLimit() == BossDrawLimit.NONE) {
+            return PlayAtOnce.card(counted.in(state), boss, number, happening);
+        }
         Card card = state.deck(boss).card(number);
-        RaidRound round = before.met(card);
-        PokemonState counted = round.in(state);
-        return isMetAgain(counted, boss, card, round)
-                ? Zones.resolved(counted, boss, number, happening)
-                : PlayAtOnce.card(counted, boss, number, happening);
+        RaidRound round = counted.met(card);
+        PokemonState met = round.in(state);
+        return isMetAgain(met, boss, card, round)
+                ? Zones.resolved(met, boss, number, happening)
+                : PlayAtOnce.card(met, boss, number, happening);
     }
 
     private static PokemonState drawn(PokemonState state, Seat boss, Happening<PokemonEvent> happening) {
@@ -87,9 +98,6 @@ record PlayDrawn() implements Silent {
 
     /** Whether the boss has met more copies of that card in this turn than it has: copies cannot be told apart. */
     private static boolean isMetAgain(PokemonState state, Seat boss, Card card, RaidRound round) {
-        if (RaidCourse.rules(state).bossDrawLimit() == BossDrawLimit.NONE) {
-            return false;
-        }
         DeckList deck = state.deck(boss);
         int copies = deck.copies(card).minus(state.side(boss).lost()).size()
                 - count(state.setting().profile(boss).begins(), card);

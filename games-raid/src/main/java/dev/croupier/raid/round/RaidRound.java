@@ -15,17 +15,25 @@ import io.vavr.control.Option;
  * @param players how many count in this round: for the cards that damage comes to, the draws of the boss and the Supporters of the team (RAID-OPT-6)
  * @param owed how many cards the boss still has to draw (RAID-43)
  * @param reshuffles how often its discard pile has become its deck (RAID-39)
- * @param met the cards that it has played or discarded in this turn, drawn or taken back
+ * @param played how many cards it has played or discarded in this turn, drawn or taken back
+ * @param met which these were, where the options ask whether it meets one again
  * @param unable the players who had to take a Prize and had none left (RAID-61)
  * @param declined what the boss was asked in this turn whether it uses it
  */
 public record RaidRound(
-        int began, int players, int owed, int reshuffles, Array<Card> met, Array<Seat> unable, Array<String> declined) {
+        int began,
+        int players,
+        int owed,
+        int reshuffles,
+        int played,
+        Array<Card> met,
+        Array<Seat> unable,
+        Array<String> declined) {
     /** Where the frame that stays for the whole game keeps it. */
     static final Slot<RaidRound> SLOT = Slot.of("raid", RaidRound.class);
 
     static RaidRound of(int players) {
-        return new RaidRound(players, players, 0, 0, Array.empty(), Array.empty(), Array.empty());
+        return new RaidRound(players, players, 0, 0, 0, Array.empty(), Array.empty(), Array.empty());
     }
 
     /** Of a raid that has begun. */
@@ -47,37 +55,41 @@ public record RaidRound(
     }
 
     RaidRound withPlayers(int other) {
-        return new RaidRound(began, other, owed, reshuffles, met, unable, declined);
+        return new RaidRound(began, other, owed, reshuffles, played, met, unable, declined);
     }
 
     RaidRound withOwed(int other) {
-        return new RaidRound(began, players, other, reshuffles, met, unable, declined);
+        return new RaidRound(began, players, other, reshuffles, played, met, unable, declined);
     }
 
     RaidRound reshuffled() {
-        return new RaidRound(began, players, owed, reshuffles + 1, met, unable, declined);
+        return new RaidRound(began, players, owed, reshuffles + 1, played, met, unable, declined);
+    }
+
+    RaidRound withOnePlayed() {
+        return new RaidRound(began, players, owed, reshuffles, played + 1, met, unable, declined);
     }
 
     RaidRound met(Card card) {
-        return new RaidRound(began, players, owed, reshuffles, met.append(card), unable, declined);
+        return new RaidRound(began, players, owed, reshuffles, played, met.append(card), unable, declined);
     }
 
     RaidRound withUnable(Seat seat) {
-        return new RaidRound(began, players, owed, reshuffles, met, unable.append(seat), declined);
+        return new RaidRound(began, players, owed, reshuffles, played, met, unable.append(seat), declined);
     }
 
     RaidRound asked(String what) {
-        return new RaidRound(began, players, owed, reshuffles, met, unable, declined.append(what));
+        return new RaidRound(began, players, owed, reshuffles, played, met, unable, declined.append(what));
     }
 
     /** A turn begins: nothing was met in it yet, and nothing asked. */
     RaidRound withNewTurn() {
-        return new RaidRound(began, players, owed, reshuffles, Array.empty(), unable, Array.empty());
+        return new RaidRound(began, players, owed, reshuffles, 0, Array.empty(), unable, Array.empty());
     }
 
     @Override
     public String toString() {
-        return players + "/" + began + " owed " + owed + " reshuffles " + reshuffles + " met "
+        return players + "/" + began + " owed " + owed + " reshuffles " + reshuffles + " played " + played + " met "
                 + met.map(Card::key).mkString(",") + " unable " + unable.mkString(",") + " asked "
                 + declined.mkString(",");
     }

@@ -134,6 +134,19 @@ class BossAttackTest {
         assertThat(scene.onBoss()).hasSize(1);
     }
 
+    @ParameterizedTest
+    @CsvSource({"BEFORE_ATTACK,3,0", "AFTER_ATTACK,3,0", "BEFORE_ATTACK,5,1", "AFTER_ATTACK,5,1"})
+    @ForRule({"RAID-51", "RAID-D20"})
+    @ForOption({"bossPaymentTiming=BEFORE_ATTACK", "bossPaymentTiming=AFTER_ATTACK"})
+    void what_comes_second_takes_as_much_as_is_left(String timing, int attached, int left) {
+        RaidScene scene = raid(1).option("bossPaymentTiming", timing)
+                .boss(spot(boss("CC", 30, after(Do.discardEnergy(Those.self(), 2))))
+                        .with(Array.fill(attached, () -> FIRE).toJavaArray(Card[]::new)))
+                .over();
+        assertThat(damage(scene, A)).isEqualTo(30);
+        assertThat(scene.onBoss()).hasSize(left);
+    }
+
     @Test
     @ForRule({"RAID-52", "RAID-E34"})
     @ForOption({"bossAttackPool=PAYABLE", "bossAttackChoice=RANDOM"})

@@ -22,6 +22,7 @@ import dev.croupier.pokemon.sets.PokemonCards;
 import dev.croupier.pokemon.table.Card;
 import dev.croupier.pokemon.table.Passive;
 import dev.croupier.pokemon.table.PokemonEvent;
+import dev.croupier.pokemon.table.PokemonMessage;
 import dev.croupier.pokemon.table.Whose;
 import dev.croupier.verification.ForOption;
 import dev.croupier.verification.ForRule;
@@ -127,6 +128,30 @@ class BossTurnTest {
                 .bossDiscard(2, FIRE)
                 .over();
         assertThat(scene.told(PokemonEvent.TrainerPlayed.class).size()).isGreaterThan(1);
+    }
+
+    @Test
+    @ForRule("RAID-D29")
+    @ForOption("bossDrawLimit=NONE")
+    void draws_without_end_end_the_raid() {
+        RaidScene scene = raid(1).option("bossDrawLimit", "NONE")
+                .bossDeck(0, DRAW_THREE, DRAW_THREE, DRAW_THREE, DRAW_THREE)
+                .over();
+        assertThat(scene.isOver()).isTrue();
+        assertThat(scene.outcome().reason().key()).isEqualTo(PokemonMessage.ENDED_LIMIT);
+        assertThat(scene.playersWon() || scene.bossWon()).isFalse();
+        assertThat(scene.told(PokemonEvent.TrainerPlayed.class)).hasSize(10_000);
+        assertThat(scene.events().last()).isEqualTo(new PokemonEvent.Ended(PokemonMessage.ENDED_LIMIT.with()));
+    }
+
+    @Test
+    @ForRule("RAID-D29")
+    @ForOption("bossDrawLimit=NONE")
+    void so_do_cards_that_fetch_each_other_without_end() {
+        RaidScene scene = raid(1).option("bossDrawLimit", "NONE")
+                .bossDeck(3, RECOVER, RECOVER)
+                .over();
+        assertThat(scene.outcome().reason().key()).isEqualTo(PokemonMessage.ENDED_LIMIT);
     }
 
     @Test

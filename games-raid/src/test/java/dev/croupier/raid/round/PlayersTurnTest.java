@@ -215,6 +215,26 @@ class PlayersTurnTest {
     }
 
     @Test
+    @ForRule("RAID-D31")
+    @ForOption("supporterConsent=ASK")
+    void what_was_declined_is_not_offered_again_in_the_turn() {
+        RaidScene scene = raid(3).option("supporterConsent", "ASK")
+                .hand(A, RESEARCH, DRAW_THREE)
+                .playFor(A, RESEARCH, B)
+                .answer(new Choice.Done());
+        PokemonAction again = new PokemonAction.PlayTrainer(A, RESEARCH, B);
+        assertThat(scene.isLegal(again)).isFalse();
+        assertThat(scene.refusals(again)).isNotEmpty();
+        assertThat(scene.isLegal(new PokemonAction.PlayTrainer(A, DRAW_THREE, B)))
+                .as("another Supporter")
+                .isTrue();
+        assertThat(scene.isLegal(new PokemonAction.PlayTrainer(A, RESEARCH, C)))
+                .as("for another player")
+                .isTrue();
+        assertThat(scene.over().isLegal(again)).as("in the next turn").isTrue();
+    }
+
+    @Test
     @ForRule({"RAID-17", "RAID-E36", "RAID-E41", "RAID-18"})
     void iono_is_of_all_players_those_included_who_are_done() {
         RaidScene scene = raid(3).active(A, spot(hitter(10)))

@@ -535,6 +535,7 @@ final class RaidScene {
                 rules.playerCountBasis() == PlayerCountBasis.AT_START ? halves.size() : counted,
                 0,
                 reshuffles,
+                0,
                 Array.empty(),
                 Array.empty(),
                 Array.empty());

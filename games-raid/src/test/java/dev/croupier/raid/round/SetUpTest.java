@@ -164,6 +164,21 @@ class SetUpTest {
     }
 
     @Test
+    @ForRule("RAID-D30")
+    void everybody_knows_the_deck_list_of_the_boss_and_of_players_each_the_own_one() {
+        Pokemon game = game(RaidRules.house(), Array.of(deck(20), deck(20)));
+        PokemonState state = begun(game);
+        Seat boss = Raid.bossSeat(2);
+        for (Observer observer : Array.of(Seat.of(0), Seat.of(1), boss, Observer.SPECTATOR)) {
+            assertThat(game.view(state, observer).side(boss).deckList().get())
+                    .as("the cards of its deck and its own, as %s sees it", observer)
+                    .hasSizeGreaterThan(60);
+            assertThat(game.view(state, observer).side(Seat.of(0)).deckList().isDefined())
+                    .isEqualTo(observer.equals(Seat.of(0)));
+        }
+    }
+
+    @Test
     @ForRule("RAID-OPT-1")
     void teammates_are_told_the_hand_of_who_left_before_the_first_turn_too() {
         Pokemon game = game(RaidRules.house(), Array.of(deck(20), deck(20)));
