@@ -8,6 +8,7 @@ public enum FrontendMessage implements MessageKey {
     UNKNOWN_GAME("frontend.unknown-game", "there is no game {0}; known are: {1}"),
     UNKNOWN_SEAT("frontend.unknown-seat", "nobody is called {0}; known are: {1}"),
     WRONG_SEATS("frontend.wrong-seats", "the game has {0} seats, not {1}: {2}"),
+    RANDOM_BOTS("frontend.random-bots", "(random bots played; --bots heuristic lets others play)"),
     NO_DECKS("frontend.no-decks", "players bring no decks to {0}: leave --decks out"),
     NO_OWN_CARDS("frontend.no-own-cards", "{0} has no cards of one's own: leave --cards out"),
     CARDS_UNREADABLE("frontend.cards-unreadable", "the cards of {0} cannot be played:{1}"),

@@ -76,6 +76,11 @@ public interface GameModule<S, A extends Action, E extends Event, V> {
     /** The game of a recording, or in English why it cannot be made; none when the recording is of another game. */
     Option<Either<String, Game<S, A, E, V>>> recorded(GameId id);
 
+    /** Whether that name stands for no bot: the seat plays by the rules alone. */
+    default boolean isNobody(String name) {
+        return false;
+    }
+
     /** The bots by name; the first is {@code bot}, the usual one. */
     Array<String> bots();
 

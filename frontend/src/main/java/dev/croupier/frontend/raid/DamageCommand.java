@@ -7,6 +7,7 @@ import dev.croupier.frontend.terminal.Screen;
 import dev.croupier.raid.damage.RaidDamage;
 import dev.croupier.raid.damage.RaidDamageError;
 import dev.croupier.raid.damage.Working;
+import java.util.Arrays;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
@@ -31,35 +32,41 @@ final class DamageCommand implements Callable<Integer> {
             arity = "0..*",
             paramLabel = "DAMAGE",
             description = "What each player deals; counters that effects put on the boss count 10 each.")
-    private int[] damages = {};
+    private String[] damages = {};
 
     @Option(names = "--players", paramLabel = "N", required = true, description = "How many players count, 1 to 5.")
     private int players;
 
-    @Option(names = "--poisoned", description = "The boss is Poisoned in the checkup: 10.")
+    @Option(
+            names = "--poisoned",
+            converter = Amount.NotHere.class,
+            description = "The boss is Poisoned in the checkup: 10.")
     private boolean poisoned;
 
     @Option(names = "--poison", paramLabel = "DAMAGE", description = "It is Poisoned by so much instead.")
-    private @Nullable Integer poison;
+    private @Nullable String poison;
 
-    @Option(names = "--burned", description = "The boss is Burned in the checkup: 20.")
+    @Option(
+            names = "--burned",
+            converter = Amount.NotHere.class,
+            description = "The boss is Burned in the checkup: 20.")
     private boolean burned;
 
     @Option(names = "--burn", paramLabel = "DAMAGE", description = "It is Burned by so much instead.")
-    private @Nullable Integer burn;
+    private @Nullable String burn;
 
     @Option(names = "--healed", paramLabel = "DAMAGE", description = "What the boss heals in its turn.")
-    private @Nullable Integer healed;
+    private @Nullable String healed;
 
     @Option(names = "--self", paramLabel = "DAMAGE", description = "What the attack of the boss does to itself.")
-    private @Nullable Integer self;
+    private @Nullable String self;
 
     @Option(
             names = "--carried",
             paramLabel = "DAMAGE",
             description = "What lies on the boss from the round before: damage that was kept, and what conditions did "
                     + "in the checkup after its turn.")
-    private @Nullable Integer carried;
+    private @Nullable String carried;
 
     @Option(
             names = "--remainder",
@@ -85,11 +92,11 @@ final class DamageCommand implements Callable<Integer> {
 
     private RaidDamage asked() {
         RaidDamage damage = RaidDamage.of(players).withRemainder(remainder.remainder());
-        damage = carried == null ? damage : damage.carried(carried);
-        damage = damage.dealt(damages);
-        damage = poison != null ? damage.poisoned(poison) : poisoned ? damage.poisoned() : damage;
-        damage = burn != null ? damage.burned(burn) : burned ? damage.burned() : damage;
-        damage = healed == null ? damage : damage.healed(healed);
-        return self == null ? damage : damage.toItself(self);
+        damage = carried == null ? damage : damage.carried(Amount.of(carried));
+        damage = damage.dealt(Arrays.stream(damages).mapToInt(Amount::of).toArray());
+        damage = poison != null ? damage.poisoned(Amount.of(poison)) : poisoned ? damage.poisoned() : damage;
+        damage = burn != null ? damage.burned(Amount.of(burn)) : burned ? damage.burned() : damage;
+        damage = healed == null ? damage : damage.healed(Amount.of(healed));
+        return self == null ? damage : damage.toItself(Amount.of(self));
     }
 }

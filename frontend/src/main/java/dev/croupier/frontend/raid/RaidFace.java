@@ -88,7 +88,8 @@ final class RaidFace extends PokemonFace {
     @Override
     public Seq<String> words() {
         return super.words()
-                .appendAll(Array.of(RaidText.WORD_AS, RaidText.WORD_WAIT).map(RaidText::english));
+                .appendAll(Array.of(RaidText.WORD_FOR, RaidText.WORD_AS, RaidText.WORD_WAIT)
+                        .map(RaidText::english));
     }
 
     @Override

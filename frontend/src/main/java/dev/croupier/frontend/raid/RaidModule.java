@@ -205,6 +205,11 @@ public final class RaidModule implements GameModule<PokemonState, PokemonAction,
     }
 
     @Override
+    public boolean isNobody(String name) {
+        return name.equals(NOBODY);
+    }
+
+    @Override
     public Option<String> refused(
             Game<PokemonState, PokemonAction, PokemonEvent, PokemonView> game, Array<String> names) {
         int empty = names.init().indexOf(NOBODY);

@@ -32,6 +32,7 @@ enum RaidText implements MessageKey {
     SCORE_PLAYER("frontend.raid.score-player", "{0}: {1} Prizes left; deck {2}, hand {3}"),
     SCORE_OUT("frontend.raid.score-out", "{0}: out of the game"),
 
+    WORD_FOR("frontend.raid.word.for", "play CARD for SEAT|plays a Supporter for another of the team"),
     WORD_AS("frontend.raid.word.as", "as 2|acts for seat 2, at the same keyboard"),
     WORD_WAIT("frontend.raid.word.wait", "wait|lets a bot go on that may act as well as you"),
 
@@ -41,7 +42,13 @@ enum RaidText implements MessageKey {
     CHECK_GOOD("frontend.raid.check-good", "It can be played."),
     CHECK_BAD("frontend.raid.check-bad", "It cannot be played:"),
     CHECK_WARNING("frontend.raid.check-warning", "It can be played, but:"),
-    NO_POKEMON("frontend.raid.no-pokemon", "nobody");
+    NO_POKEMON("frontend.raid.no-pokemon", "nobody"),
+
+    // The damage calculator
+    NO_NUMBER("frontend.raid.no-number", "{0} is not a number"),
+    SO_MUCH_ELSEWHERE(
+            "frontend.raid.so-much-elsewhere",
+            "it takes no number; for another amount than usual, --poison={0} or --burn={0}");
 
     private final String key;
     private final String english;

@@ -3,6 +3,7 @@ package dev.croupier.frontend.simulate;
 import dev.croupier.core.Action;
 import dev.croupier.core.Event;
 import dev.croupier.core.Game;
+import dev.croupier.core.Seat;
 import dev.croupier.core.play.SimulationReport;
 import dev.croupier.frontend.Croupier;
 import dev.croupier.frontend.FrontendMessage;
@@ -14,6 +15,7 @@ import dev.croupier.frontend.terminal.Screen;
 import io.vavr.collection.Array;
 import java.nio.file.Path;
 import java.security.SecureRandom;
+import java.util.Objects;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -55,7 +57,7 @@ public final class SimulateCommand implements Callable<Integer> {
             names = "--bots",
             paramLabel = "NAME,NAME",
             completionCandidates = Bots.Known.class,
-            description = "Which bots, seat by seat: ${COMPLETION-CANDIDATES}. Default: random ones.")
+            description = "Which bots, seat by seat, or one for all: ${COMPLETION-CANDIDATES}. Default: random ones.")
     private @Nullable String bots;
 
     @Option(names = "--seats", paramLabel = "N", description = "How many seats, where the game leaves it open.")
@@ -91,16 +93,25 @@ public final class SimulateCommand implements Callable<Integer> {
         }
     }
 
+    /** Which seat it is, and which bot has it; whoever plays without one is called by its name alone. */
+    private static <S, A extends Action, E extends Event, V> String called(
+            GameModule<S, A, E, V> module, Game<S, A, E, V> game, Seat seat, String bot) {
+        String who = module.called(game, seat).getOrElse("seat " + seat.index());
+        return module.isNobody(bot) ? who : who + " (" + bot + ")";
+    }
+
     private <S, A extends Action, E extends Event, V> void simulate(GameModule<S, A, E, V> module) {
-        Array<Game<S, A, E, V>> inTurns =
-                rules.gamesOf(module, io.vavr.control.Option.of(seats).orElse(Bots.seats(bots, module)));
+        String one = bots == null ? "random" : bots.indexOf(',') < 0 ? bots : null;
+        Array<Game<S, A, E, V>> inTurns = rules.gamesOf(
+                module, io.vavr.control.Option.of(seats).orElse(Bots.seats(one == null ? bots : null, module)));
         Game<S, A, E, V> game = inTurns.head();
         int named = game.seats() - module.unnamed(game).size();
         if (seats != null && seats != game.seats() && seats != named) {
             throw UserError.badInput(FrontendMessage.WRONG_SEATS.with(named, seats, "--seats " + seats));
         }
-        String list = bots == null ? Bots.all("random", module, game) : bots;
+        String list = one == null ? Objects.requireNonNull(bots) : Bots.all(one, module, game);
         Array<String> names = Bots.named(list, module, game);
+        Array<String> called = names.zipWithIndex((name, seat) -> called(module, game, Seat.of(seat), name));
         long start = seed == null ? new SecureRandom().nextLong() : seed;
         int workers = (int) Math.max(1, Math.min(threads, games));
         ProgressBar bar = new ProgressBar(screen, games);
@@ -113,11 +124,14 @@ public final class SimulateCommand implements Callable<Integer> {
         bar.clear();
         String played = module.name() + (rules.isHand() ? "-hand" : "");
         SimulationSummary summary = new SimulationSummary(
-                played, rules.simulated(module), module.options(game), names, start, workers, seconds, report);
+                played, rules.simulated(module), module.options(game), names, called, start, workers, seconds, report);
         if (json) {
             screen.line(summary.json());
         } else {
             summary.table(module.reasons(), game.maxDecisions()).forEach(screen::line);
+            if (bots == null) {
+                screen.line(FrontendMessage.RANDOM_BOTS.english());
+            }
         }
     }
 }

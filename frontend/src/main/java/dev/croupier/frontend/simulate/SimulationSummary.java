@@ -20,6 +20,7 @@ import java.util.Locale;
  * @param variant the preset
  * @param options the rules in force
  * @param bots who played, seat by seat
+ * @param called what people read of each seat
  * @param seed the seed
  * @param threads on how many threads
  * @param seconds how long it took
@@ -30,6 +31,7 @@ record SimulationSummary(
         String variant,
         String options,
         Array<String> bots,
+        Array<String> called,
         long seed,
         int threads,
         double seconds,
@@ -95,7 +97,7 @@ record SimulationSummary(
                 .append("outcomes");
         for (int seat = 0; seat < bots.size(); seat++) {
             long wins = report.wins().get(seat);
-            lines = lines.append(shared("seat " + seat + " (" + bots.get(seat) + ") won", wins, report.games()));
+            lines = lines.append(shared(called.get(seat) + " won", wins, report.games()));
         }
         lines = lines.append(shared("nobody won", report.unwon(), report.games()));
         for (var reason : report.reasons()) {

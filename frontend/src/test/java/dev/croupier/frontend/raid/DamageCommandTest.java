@@ -88,6 +88,12 @@ class DamageCommandTest {
                     "--players 3 --healed -10 200|-10 is no damage: it has to be 0 or more, and a multiple of 10",
                     "--players 3 -- -10|-10 is no damage: it has to be 0 or more, and a multiple of 10",
                     "--players 3 2000000|2000000 is too much: all amounts together may be 1000000 at most",
+                    "--players 3 99999999999|99999999999 is too much: all amounts together may be 1000000 at most",
+                    "--players 3 --poison 99999999999 200|99999999999 is too much: all amounts together may be "
+                            + "1000000 at most",
+                    "--players 3 -- -99999999999|-99999999999 is no damage: it has to be 0 or more, and a multiple of 10",
+                    "--players 3 205 205|205 is no damage: it has to be 0 or more, and a multiple of 10",
+                    "--players 3 200 much|much is not a number",
                     "--players 6 5|a raid has 1 to 5 players, not 6; "
                             + "5 is no damage: it has to be 0 or more, and a multiple of 10"
                 })
@@ -97,6 +103,15 @@ class DamageCommandTest {
             assertThat(run.status()).isEqualTo(2);
             assertThat(run.out()).isEmpty();
             assertThat(run.err()).isEqualTo("croupier: " + why + "\n");
+        }
+
+        @ParameterizedTest
+        @CsvSource({"--poisoned=30,--poison=30", "--burned=30,--burn=30"})
+        void an_amount_belongs_to_another_option(String given, String instead) {
+            Run run = damage("--players 3 200 " + given);
+
+            assertThat(run.status()).isEqualTo(2);
+            assertThat(run.err()).contains(instead).doesNotContain("boolean");
         }
 
         @ParameterizedTest

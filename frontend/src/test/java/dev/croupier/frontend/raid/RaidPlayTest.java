@@ -161,7 +161,8 @@ class RaidPlayTest {
     class Words {
         @Test
         void help_lists_those_of_raids() {
-            assertThat(inTheFirstTurn("help", "quit").out()).contains("  as 2 ", "  wait ", "  damage ");
+            assertThat(inTheFirstTurn("help", "quit").out())
+                    .contains("  play CARD for SEAT ", "  as 2 ", "  wait ", "  damage ");
         }
 
         @Test

@@ -48,7 +48,8 @@ class SimulateHereToSlayTest {
         @Test
         void an_unknown_bot_is_told_before_its_number() {
             assertThat(refused("--bots", "bogus")).contains("nobody is called bogus; known are: ", "heuristic");
-            assertThat(refused("--bots", "random")).containsPattern("for 2\\S+6 players, not 1");
+            assertThat(refused("--bots", "bogus" + ",random".repeat(6))).contains("nobody is called bogus");
+            assertThat(refused("--bots", "random" + ",random".repeat(6))).containsPattern("for 2\\S+6 players, not 7");
         }
     }
 

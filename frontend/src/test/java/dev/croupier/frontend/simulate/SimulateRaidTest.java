@@ -29,7 +29,14 @@ class SimulateRaidTest {
         assertThat(run.err()).isEmpty();
         assertThat(run.status()).isZero();
         assertThat(run.out())
-                .contains("rounds", "milled", "eliminated", "seat 1 (random) won", "seat 2 (nobody) won")
+                .contains(
+                        "rounds",
+                        "milled",
+                        "eliminated",
+                        "seat 1 (random) won",
+                        "Boss won",
+                        "(random bots played; --bots heuristic")
+                .doesNotContain("nobody)")
                 .contains("won, by players-against")
                 .containsPattern("  harbour-giant \\(of 5\\) +\\d+ +\\d+\\.\\d %");
         assertThat(run.lines()).allSatisfy(line -> assertThat(line.length()).isLessThanOrEqualTo(80));
@@ -55,10 +62,28 @@ class SimulateRaidTest {
     void a_boss_that_chooses_has_a_bot() {
         Run run = simulate("--players", "1", "--difficulty", "hard", "--games", "1", "--bots", "random");
 
-        assertThat(run.out()).contains("seat 1 (heuristic) won");
+        assertThat(run.out()).contains("Boss (heuristic) won");
         assertThat(simulate("--players", "1", "--difficulty", "hard", "--games", "1", "--bots", "random,random")
                         .out())
-                .contains("seat 1 (random) won");
+                .contains("Boss (random) won");
+    }
+
+    @Test
+    void one_name_is_of_all_players() {
+        Run run = simulate("--players", "2", "--games", "1", "--bots", "heuristic", "--boss", "harbour-giant");
+
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out())
+                .contains("seat 0 (heuristic) won", "seat 1 (heuristic) won", "Boss won")
+                .doesNotContain("bots played");
+    }
+
+    @Test
+    void more_names_than_players_or_fewer_are_refused_with_how_many_there_are() {
+        Run run = simulate("--players", "3", "--bots", "random,heuristic");
+
+        assertThat(run.status()).isEqualTo(2);
+        assertThat(run.err()).contains("the game has 3 seats, not 2");
     }
 
     @Test
