@@ -278,7 +278,8 @@ class WebTableTest {
 
         String mine = browser.place();
         browser.open(Objects.requireNonNull(browser.one(".invitation a").getAttribute("href")));
-        browser.await(() -> !browser.place().equals(mine) && !browser.text(".prompt").startsWith("Not here yet"));
+        browser.await(
+                () -> !browser.place().equals(mine) && !browser.text(".prompt").startsWith("Not here yet"));
         browser.open(mine);
         browser.await(() -> !browser.text(".prompt").startsWith("Not here yet"));
         assertThat(browser.text(".invitation")).doesNotContain("Player 2");
