@@ -168,9 +168,9 @@ class WebTableTest {
         browser.picture("own-deck-refused");
         browser.complaints();
 
-        browser.one(".own summary").sendKeys(Keys.ENTER);
+        browser.one(".own:not([data-kept]) summary").sendKeys(Keys.ENTER);
         browser.one("#cards-file").sendKeys(file.toString());
-        browser.await(() -> "true".equals(browser.one(".own").getDomAttribute("open")));
+        browser.await(() -> "true".equals(browser.one(".own:not([data-kept])").getDomAttribute("open")));
         browser.one("#begin").click();
         browser.one(".board.of-pokemon");
         untilMyTurnBegins();
@@ -215,7 +215,7 @@ class WebTableTest {
     void cards_of_ones_own_are_put_into_the_box_and_no_json_is_told() {
         browser.open(address(""));
         browser.one("input[value=heretoslay]").click();
-        browser.one(".own summary").sendKeys(Keys.ENTER);
+        browser.one(".own:not([data-kept]) summary").sendKeys(Keys.ENTER);
         browser.one("#cards").sendKeys("[{");
         browser.one("#begin").click();
         assertThat(browser.text("#cards-errors")).contains("This is no JSON");
@@ -247,7 +247,7 @@ class WebTableTest {
         if (!game.equals("heretoslay")) {
             new Select(browser.one("#deck-0")).selectByVisibleText("a list of your own…");
         }
-        browser.one(".own summary").click();
+        browser.all(".own summary").forEach(WebElement::click);
 
         assertThat(browser.all("button, select, input, a, textarea, summary"))
                 .isNotEmpty()
@@ -272,16 +272,15 @@ class WebTableTest {
         browser.one("#option-knockLimit").sendKeys("7");
         browser.one("#begin").click();
         browser.one(".board.of-ginrummy");
-        browser.await(() -> browser.text(".prompt").startsWith("Not here yet"));
+        browser.await(() -> browser.has(".missing"));
         assertThat(browser.text(".board")).contains("Knock with 7 or less");
         assertThat(browser.text(".invitation")).contains("Link for Player 2", "Link for somebody who looks on");
 
         String mine = browser.place();
         browser.open(Objects.requireNonNull(browser.one(".invitation a").getAttribute("href")));
-        browser.await(
-                () -> !browser.place().equals(mine) && !browser.text(".prompt").startsWith("Not here yet"));
+        browser.await(() -> !browser.place().equals(mine) && browser.has(".prompt") && !browser.has(".missing"));
         browser.open(mine);
-        browser.await(() -> !browser.text(".prompt").startsWith("Not here yet"));
+        browser.await(() -> browser.has(".prompt") && !browser.has(".missing"));
         assertThat(browser.text(".invitation")).doesNotContain("Player 2");
         assertThat(browser.complaints()).isEmpty();
     }
@@ -293,8 +292,8 @@ class WebTableTest {
         browser.one("#begin").click();
         browser.one(".board.of-ginrummy");
         String before = browser.place();
-        browser.one(".tools details:last-of-type summary").click();
-        browser.one(".tools details:last-of-type > p button").click();
+        browser.one(".tools .mine summary").click();
+        browser.one(".tools .mine > p > button").click();
         browser.agree();
         browser.await(() -> browser.has(".over"));
         browser.one(".over button").click();
@@ -474,7 +473,7 @@ class WebTableTest {
         At table = served.make("{\"game\":\"ginrummy\",\"seats\":[\"human\",\"heuristic\"],\"open\":true}");
         browser.open(address("#/" + table.made().text("/table")));
 
-        assertThat(browser.text(".prompt")).startsWith("Not here yet: Player 1");
+        assertThat(browser.text(".missing")).isEqualTo("Not here yet: Player 1");
         browser.await(() -> browser.text("#status").equals("connected"));
         assertThat(browser.has(MOVE)).isFalse();
         assertThat(browser.complaints()).isEmpty();

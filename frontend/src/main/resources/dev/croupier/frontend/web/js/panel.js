@@ -8,6 +8,7 @@ export function drawPanel(panel, at) {
   show(panel,
     over(at),
     at.replay === null ? question(at, open) : past(at),
+    missing(at),
     undo(at),
     clock(at),
     at.held.length ? h('p', {}, 'Chosen so far; choose what goes with it, or ',
@@ -25,10 +26,13 @@ function question(at, open) {
   if (at.state.outcome) {
     return null;
   }
-  const missing = at.state.seats.filter(seat => seat.who === 'human' && !seat.present);
-  return missing.length
-    ? h('p', {class: 'prompt'}, `Not here yet: ${missing.map(seat => at.name(seat.seat)).join(', ')}`)
-    : h('p', {class: 'prompt'}, `Waiting${at.waited().length ? ` for ${at.waited().join(', ')}` : ''}`);
+  return h('p', {class: 'prompt'}, `Waiting${at.waited().length ? ` for ${at.waited().join(', ')}` : ''}`);
+}
+
+/** Who has not come yet: until everybody has, bots and clocks wait. */
+function missing(at) {
+  const seats = at.state.outcome ? [] : at.state.seats.filter(seat => seat.who === 'human' && !seat.present);
+  return seats.length ? h('p', {class: 'missing'}, `Not here yet: ${seats.map(seat => at.name(seat.seat)).join(', ')}`) : null;
 }
 
 function past(at) {

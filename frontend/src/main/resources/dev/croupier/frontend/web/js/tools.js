@@ -9,7 +9,7 @@ export function tools(at) {
   const invitation = h('div', {class: 'invitation'});
   const autoPass = h('input', {id: 'auto-pass', type: 'checkbox', onchange: event => at.join({autoPass: event.target.checked})});
   const name = h('input', {id: 'name', maxlength: '40', autocomplete: 'nickname'});
-  const seated = at.seat() === null ? null : h('details', {}, h('summary', {}, 'Your seat'),
+  const seated = at.seat() === null ? null : h('details', {class: 'mine'}, h('summary', {}, 'Your seat'),
     h('p', {class: 'field'}, autoPass, h('label', {for: 'auto-pass'}, 'Pass by itself where I can do nothing else')),
     h('form', {class: 'field', onsubmit: event => { event.preventDefault(); at.join({name: name.value}); }},
       h('label', {for: 'name'}, 'My name'), name, h('button', {type: 'submit'}, 'Say so')),
